@@ -1,7 +1,7 @@
 # Was am Tisch des Taschenspielers gesagt wird. Was zu einem Kunststück gehört, steht in tricks.toml.
 
 # Der Tisch
-tricks-title = Kartenkunststücke, { $number } von { $of }
+tricks-title = Kunststück { $number } von { $of }
 tricks-now = Nr. { $number }: { $trick }
 tricks-conjuror = Taschenspieler
 tricks-company = Gesellschaft

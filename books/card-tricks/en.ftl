@@ -1,7 +1,7 @@
 # What is said at the conjuror's table. What belongs to one trick stands in tricks.toml.
 
 # The table
-tricks-title = Card tricks, { $number } of { $of }
+tricks-title = Trick { $number } of { $of }
 tricks-now = No. { $number }: { $trick }
 tricks-conjuror = conjuror
 tricks-company = company

@@ -13,7 +13,7 @@ chess-neighbour = Nachbar von { $seat }
     .you = Ihr Nachbar
 
 # Der Tisch
-chess-title = Schach, Partie { $game } von { $games }
+chess-title = Partie { $game } von { $games }
 chess-note-lot = Es wird gelost.
 chess-note-move = { $seat } ist am Zug.
     .you = Sie sind am Zug.

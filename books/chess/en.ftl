@@ -13,7 +13,7 @@ chess-neighbour = neighbour of { $seat }
     .you = your neighbour
 
 # The table
-chess-title = Chess, game { $game } of { $games }
+chess-title = Game { $game } of { $games }
 chess-note-lot = Lots are drawn.
 chess-note-move = { $seat } is to move.
     .you = You are to move.

@@ -18,6 +18,8 @@ house-not-held = Diese Karte haben Sie nicht.
 house-dealer = Geber
 house-points = Punkte
 house-tricks = Stiche
+house-measure-holes = Löcher
+house-measure-saetze = Sätze
 house-talon = Talon
 house-cards = { $cards }
 house-list = { $first }, { $next }
@@ -60,6 +62,8 @@ house-unscored = { $seat } verliert { $points }
     .you = Sie verlieren { $points }
 house-scored = { $seat } schreibt { $points } an
     .you = Sie schreiben { $points } an
+house-calls = { $seat }: { $words }
+    .you = Sie: { $words }
 house-said = „{ $words }“
 house-counters = { $amount ->
     [one] { $amount } Marke
@@ -89,7 +93,7 @@ house-match-over = Das Spiel ist aus.
 house-account = Die Rechnung
 house-your-choice = Ihre Wahl
 house-choose-number = Geben Sie eine Nummer ein, einen Zug, oder ? für Hilfe
-house-plain-help = Eine Nummer wählt; oder schreiben Sie einen Zug, wie er in Klammern steht. h Rat · u zurücknehmen · r Regeln · s Tisch · l Verlauf · a Rechnung · g Kunstwörter · ? NUMMER erklärt eine Wahl · ? KARTE warum sie nicht gespielt werden darf · q aufstehen (das Spiel wird gesichert)
+house-plain-help = Eine Nummer wählt; oder schreiben Sie einen Zug, wie er in Klammern steht. h Rat · u zurücknehmen · r Regeln · s Tisch · l Verlauf · a Rechnung · m war in der letzten Gabe mehr zu machen? · g Kunstwörter · ? NUMMER erklärt eine Wahl · ? KARTE warum sie nicht gespielt werden darf · q aufstehen (das Spiel wird gesichert)
 house-no-such-choice = Eine Wahl { $number } gibt es nicht.
 house-once-more = { $choice }? Wählen Sie es noch einmal, wenn Sie es meinen.
 house-not-understood = „{ $words }“ ist kein Zug.
@@ -389,6 +393,7 @@ house-solve-turn = { $seat } ist an der Reihe. Was jene Partei nach jeder Karte 
 house-solve-card = { $card }: { $n }
 house-solve-best = Bestes Spiel:
 house-solve-plays = { $seat }: { $card }
+house-plain-after = m war in der letzten Gabe mehr zu machen? · a Rechnung · l Verlauf · alles andere verlässt den Tisch
 house-made-ask = War mehr zu machen?
 house-made-not-here = an dieser Gabe ist nichts zu lösen: Ihre Karten wurden nicht gespielt, oder das Spiel hat keinen Löser
 house-made-tricks = { $side }: { $made } gemacht; bei bestem Spiel aller wären es { $could } gewesen.
@@ -609,6 +614,7 @@ study-less = { $book } bringt { $lead } ± { $half } Marken weniger als { $other
     [one] der andere versuchte Weg
    *[other] der beste von { $ways } anderen versuchten Wegen
  }, in { $worlds } Gaben.
+study-disputed = { $finding } Mit offenen Karten und bestem Spiel macht dagegen { $better } { $lead } mehr als { $worse }: Beides widerspricht sich.
 study-no-other-way = Neben { $book } war kein anderer Weg zu versuchen.
 study-followed-more = In { $times } Gaben angeführt; wer vorausrechnet, täte in { $agreed } von hundert dasselbe. Im Mittel aller bringt der Weg des Buches { $lead } ± { $half } Marken mehr als der seine.
 study-followed-less = In { $times } Gaben angeführt; wer vorausrechnet, täte in { $agreed } von hundert dasselbe. Im Mittel aller bringt der Weg des Buches { $lead } ± { $half } Marken weniger als der seine.
@@ -616,6 +622,8 @@ study-followed-alike = In { $times ->
     [one] einer Gabe
    *[other] { $times } Gaben
  } angeführt; wer vorausrechnet, täte in { $agreed } von hundert dasselbe. Zu vergleichen ist nichts.
+study-followed-by = { $preset }: { $finding }
+study-reckoned-ratio = Das Buch sagt: { $says }. Genau ist es { $exact }, das sind { $about }.
 study-reckoned = Das Buch sagt: { $says }. Genau ist es { $exact }, das sind { $percent } von hundert.
 study-hand = Ihr Blatt: { $cards }
 study-laid = Auf dem Tisch: { $cards }
@@ -629,8 +637,10 @@ study-tricks = { $tricks ->
 study-nothing = über { $game } ist mit diesen Fragen nichts herauszufinden
 study-wrong-question = die Frage { $id } lässt sich nicht stellen: { $why }
 study-unknown = { $id }: das fragt das Buch nicht oder inzwischen anders; es muss neu untersucht werden
+study-untried = nicht versucht
+study-untried-why = Diese Ratschläge des Buches versucht hier nichts: Entweder sagen sie, wie man zusieht, sich erinnert und rechnet, nicht, was man spielt, oder das Buch kam in keiner dieser Gaben dazu, sie anzuführen, solange es eine Wahl gab.
 study-title = { $game }: Hatte das Buch recht?
-study-how = Gedruckte Chancen werden genau berechnet. Blätter und Stellungen des Buches werden ausgespielt: Die verdeckten Karten werden jedes Mal neu verteilt, so dass sie zu allem passen, was der Spieler gesehen hat, und in jeder solchen Gabe wird jeder Weg von denselben Spielern mit demselben Glück zu Ende gespielt; angegeben ist, um wie viel der Weg des Buches vor dem besten anderen liegt, mit 95 % Sicherheit für alle Wege einer Frage zusammen; von mehr als vierzig Wegen werden nur die ersten vierzig versucht. Ratschläge werden durch Spiele des Buches gegen sich selbst verfolgt: Wo einer angeführt wird und jemand, der vorausrechnet, anders handelte, wird beides ausgespielt. Was weniger als 30-mal vorkam, bleibt unentschieden. Alles gilt unter diesen Spielern: Gegen bessere oder schlechtere kann ein Weg etwas anderes bringen. Von hundert Fragen, bei denen nichts zu finden ist, werden etwa fünf durch Zufall gewiss scheinen.
+study-how = Gedruckte Chancen werden genau berechnet. Blätter und Stellungen des Buches werden ausgespielt: Die verdeckten Karten werden jedes Mal neu verteilt, so dass sie zu allem passen, was der Spieler gesehen hat, und in jeder solchen Gabe wird jeder Weg von denselben Spielern mit demselben Glück zu Ende gespielt; angegeben ist, um wie viel der Weg des Buches vor dem besten anderen liegt, mit 95 % Sicherheit für alle Wege einer Frage zusammen; von mehr als vierzig Wegen werden nur die ersten vierzig versucht. Ratschläge werden durch Spiele des Buches gegen sich selbst verfolgt: Wo einer angeführt wird und jemand, der vorausrechnet, anders handelte, wird beides ausgespielt. Was weniger als 30-mal vorkam, bleibt unentschieden, ebenso ein Weg, von dem Ausspielen und offene Karten das Gegenteil sagen. Alles gilt unter diesen Spielern: Gegen bessere oder schlechtere kann ein Weg etwas anderes bringen. Von hundert Fragen, bei denen nichts zu finden ist, werden etwa fünf durch Zufall gewiss scheinen.
 study-made = { $worlds } Gaben zu jeder Frage, { $open } davon auch mit offenen Karten gelöst; wer weiterspielt, ist { $players }; Startwert { $seed }. Derselbe Befehl findet dasselbe wieder:
 study-counted = { $all ->
     [one] Eine Frage

@@ -18,6 +18,8 @@ house-not-held = You do not hold that card.
 house-dealer = dealer
 house-points = points
 house-tricks = tricks
+house-measure-holes = holes
+house-measure-saetze = Sätze
 house-talon = talon
 house-cards = { $cards }
 house-list = { $first }, { $next }
@@ -52,6 +54,8 @@ house-unscored = { $seat } loses { $points }
     .you = You lose { $points }
 house-scored = { $seat } marks { $points }
     .you = You mark { $points }
+house-calls = { $seat }: { $words }
+    .you = You: { $words }
 house-said = “{ $words }”
 house-counters = { $amount ->
     [one] { $amount } counter
@@ -81,7 +85,7 @@ house-match-over = The match is over.
 house-account = The account
 house-your-choice = Your choice
 house-choose-number = Type a number, a move, or ? for help
-house-plain-help = A number chooses; or type a move as shown in brackets. h hint · u take back · r rules · s scene · l log · a account · g words of the trade · ? NUMBER explain a choice · ? CARD why it may not be played · q leave (the match is saved)
+house-plain-help = A number chooses; or type a move as shown in brackets. h hint · u take back · r rules · s scene · l log · a account · m could the last deal have been made? · g words of the trade · ? NUMBER explain a choice · ? CARD why it may not be played · q leave (the match is saved)
 house-no-such-choice = There is no choice { $number }.
 house-once-more = { $choice }? Choose it once more if you mean it.
 house-not-understood = That is not a move: { $why }
@@ -381,6 +385,7 @@ house-solve-turn = { $seat } is to play. What that side makes after each card:
 house-solve-card = { $card }: { $n }
 house-solve-best = Best play:
 house-solve-plays = { $seat }: { $card }
+house-plain-after = m could the last deal have been made? · a account · l log · anything else leaves
 house-made-ask = Could it have been made?
 house-made-not-here = nothing of this deal can be solved: its cards were not played, or its game has no solver
 house-made-tricks = { $side } made { $made }; with best play by all it would have been { $could }.
@@ -601,6 +606,7 @@ study-less = { $book } brings { $lead } ± { $half } counters less than { $other
     [one] the other way that was tried
    *[other] the best of { $ways } other ways that were tried
  }, in { $worlds } deals.
+study-disputed = { $finding } With open hands and best play, though, { $better } makes { $lead } more than { $worse }: the two disagree.
 study-no-other-way = Beside { $book } there was no other way to try.
 study-followed-more = Quoted in { $times } deals; somebody who looks ahead would do the same in { $agreed } of a hundred. On average of all, the book's way brings { $lead } ± { $half } counters more than his.
 study-followed-less = Quoted in { $times } deals; somebody who looks ahead would do the same in { $agreed } of a hundred. On average of all, the book's way brings { $lead } ± { $half } counters less than his.
@@ -608,6 +614,8 @@ study-followed-alike = Quoted in { $times ->
     [one] one deal
    *[other] { $times } deals
  }; somebody who looks ahead would do the same in { $agreed } of a hundred. There is nothing to compare.
+study-followed-by = { $preset }: { $finding }
+study-reckoned-ratio = The book says: { $says }. Exactly it is { $exact }, that is { $about }.
 study-reckoned = The book says: { $says }. Exactly it is { $exact }, that is { $percent } in the hundred.
 study-hand = Your hand: { $cards }
 study-laid = On the table: { $cards }
@@ -621,8 +629,10 @@ study-tricks = { $tricks ->
 study-nothing = there is nothing to find out about { $game } by these questions
 study-wrong-question = the question { $id } cannot be asked: { $why }
 study-unknown = { $id }: the book does not ask this, or asks it otherwise by now; it has to be studied again
+study-untried = not tried
+study-untried-why = These maxims of the book nothing here tries: either they say how to watch, remember and reckon, not what to play, or in none of these deals did the book come to quote them while there was a choice.
 study-title = { $game }: was the book right?
-study-how = Printed odds are reckoned exactly. Hands and positions of the book are played out: the hidden cards are dealt anew each time so that they agree with all that the player has seen, and in every such deal each way is played to its end by the same players with the same luck; what is told is by how much the book's way is ahead of the best other one, with 95 % confidence for all ways of a question together; of more than forty ways only the first forty are tried. Maxims are followed through deals of the book against itself: wherever one is quoted and somebody who looks ahead would do otherwise, both are played out. What came up fewer than 30 times stays undecided. All of it holds among these players: against better or worse ones a way may bring something else. Of a hundred questions about which nothing is to be found, some five will seem certain by luck.
+study-how = Printed odds are reckoned exactly. Hands and positions of the book are played out: the hidden cards are dealt anew each time so that they agree with all that the player has seen, and in every such deal each way is played to its end by the same players with the same luck; what is told is by how much the book's way is ahead of the best other one, with 95 % confidence for all ways of a question together; of more than forty ways only the first forty are tried. Maxims are followed through deals of the book against itself: wherever one is quoted and somebody who looks ahead would do otherwise, both are played out. What came up fewer than 30 times stays undecided, and so does a way of which playing out and open hands say the opposite. All of it holds among these players: against better or worse ones a way may bring something else. Of a hundred questions about which nothing is to be found, some five will seem certain by luck.
 study-made = { $worlds } deals for each question, { $open } of them also solved with open hands; whoever plays on is { $players }; seed { $seed }. The same command finds the same again:
 study-counted = { $all ->
     [one] One question

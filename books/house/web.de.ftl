@@ -115,7 +115,7 @@ new-changed = { $number ->
  }
 new-number = eine Zahl
 new-search = Vereinbarungen durchsuchen
-new-standard = Sonst: { $value }.
+new-standard = Sonst: { $value }
 new-reset = Wie zuvor
 new-open-button = Tisch eröffnen
 agreed-title = Was vereinbart ist
@@ -320,7 +320,15 @@ account-empty = Noch ist nichts gezahlt oder angeschrieben.
 account-player = Spieler
 account-which = Anzeigen
 account-whole = die ganze Partie
-score-title = Angeschriebene Punkte
+score-title = Angeschrieben
+score-holes = { $number ->
+    [one] { $number } Loch
+   *[other] { $number } Löcher
+ }
+score-saetze = { $number ->
+    [one] { $number } Satz
+   *[other] { $number } Sätze
+ }
 sheet-label = { sheet-show }: { $title }
 sheet-last = Das letzte Spiel
 moment-next = Nächstes Spiel
@@ -386,7 +394,7 @@ record-download-all = Alle Aufzeichnungen herunterladen
 # Lektionen
 learn-back = Zurückblättern
 learn-book = Das Buch würde wählen: { $moves }
-learn-chosen = Sie haben gewählt: { $move }.
+learn-chosen = Sie haben gewählt: { $move }
 learn-next = Umblättern
 learn-page = Seite { $page } von { $pages }
 learn-right = So würde es auch das Buch machen.

@@ -115,7 +115,7 @@ new-changed = { $number ->
  }
 new-number = a number
 new-search = Search the options
-new-standard = Otherwise: { $value }.
+new-standard = Otherwise: { $value }
 new-reset = As before
 new-open-button = Open the table
 agreed-title = What is agreed on
@@ -320,7 +320,15 @@ account-empty = Nothing has been paid or marked yet.
 account-player = Player
 account-which = Show
 account-whole = the whole match
-score-title = Points marked
+score-title = Score sheet
+score-holes = { $number ->
+    [one] { $number } hole
+   *[other] { $number } holes
+ }
+score-saetze = { $number ->
+    [one] { $number } Satz
+   *[other] { $number } Sätze
+ }
 sheet-label = { sheet-show }: { $title }
 sheet-last = The last deal
 moment-next = Next deal
@@ -386,7 +394,7 @@ record-download-all = Download all records
 # Lessons
 learn-back = Turn back
 learn-book = The book would choose: { $moves }
-learn-chosen = You chose: { $move }.
+learn-chosen = You chose: { $move }
 learn-next = Turn the page
 learn-page = Page { $page } of { $pages }
 learn-right = So would the book.

@@ -1,7 +1,7 @@
 # Was an einem Morratisch gesagt wird.
 
 # Der Tisch
-morra-title = Morra, Spiel { $game } von { $games }, bis { $target }
+morra-title = Spiel { $game } von { $games }, bis { $target }
 morra-points = Punkte
 morra-note-choose = Wählen Sie Finger und Ruf.
 morra-note-waiting = { $seat } hat gewählt und wartet.

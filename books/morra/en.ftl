@@ -1,7 +1,7 @@
 # What is said at a Morra table.
 
 # The table
-morra-title = Morra, game { $game } of { $games }, to { $target }
+morra-title = Game { $game } of { $games }, to { $target }
 morra-points = points
 morra-note-choose = Choose your fingers and your call.
 morra-note-waiting = { $seat } has chosen and waits.

@@ -184,7 +184,7 @@ ombre-fact-helper = { $game }: Wer allein spielt, hat keinen Gehilfen, und sonst
 ombre-fact-contract = { $game } wird hier nicht gespielt, wo niemand gerufen werden darf
 ombre-fact-opponent = nur Gegner des Hombre geben einen König, stechen ihn oder ziehen überzählige Marken
 ombre-fact-matadors = so viele Trümpfe wie { $number } gibt es nicht
-ombre-fact-trump = Trumpf ist Pik, Herz, Karo oder Kreuz
+ombre-fact-trump = Trumpf ist { $first }, { $second }, { $third } oder { $fourth }
 
 # Honneurs und Kartenspiele.
 ombre-each-pays = Jeder Gegner zahlt { $number }.

@@ -184,7 +184,7 @@ ombre-fact-helper = { $game }: whoever plays alone has no helper, and otherwise 
 ombre-fact-contract = { $game } is not played here, where nobody may be called
 ombre-fact-opponent = only opponents of the hombre give a king, ruff it or draw odd counters
 ombre-fact-matadors = there are not as many trumps as { $number }
-ombre-fact-trump = trumps are spades, hearts, diamonds or clubs
+ombre-fact-trump = trumps are { $first }, { $second }, { $third } or { $fourth }
 
 # Honours and packs.
 ombre-each-pays = Each opponent pays { $number }.

@@ -8,10 +8,6 @@ preference-pool = Poule
 preference-on = auf { $seat }
     .you = auf Sie
 preference-trump = Trumpf: { $suit }
-preference-leaves = Grün
-preference-hearts = Rot
-preference-bells = Schellen
-preference-acorns = Eicheln
 preference-pile-laid = abgelegt
 
 # Worte.
@@ -57,8 +53,7 @@ preference-which-discard = Welche zwei Karten legen Sie ab?
 preference-first-dealer = { $seat } hebt die höchste Karte ab und gibt zuerst.
     .you = Sie heben die höchste Karte ab und geben zuerst.
 preference-pools-start = Jeder beginnt mit einer Schuld von { $number } in der Poule.
-preference-french = Kreuz ist 1, Pik 2, Karo 3, Herz 4.
-preference-german = Schellen ist 1, Rot 2, Grün 3, Eicheln 4.
+preference-order = Die Farben zählen: { $one } 1, { $two } 2, { $three } 3, { $four } 4.
 preference-next-dealer = Nun gibt { $seat }.
     .you = Nun geben Sie.
 preference-dealt = { $seat } gibt: drei, zwei in den Talon, vier, drei.

@@ -8,10 +8,6 @@ preference-pool = Poule
 preference-on = on { $seat }
     .you = on you
 preference-trump = Trumps: { $suit }
-preference-leaves = leaves
-preference-hearts = hearts
-preference-bells = bells
-preference-acorns = acorns
 preference-pile-laid = laid away
 
 # Words.
@@ -57,8 +53,7 @@ preference-which-discard = Which two cards do you lay away?
 preference-first-dealer = { $seat } cuts the highest card and deals first.
     .you = You cut the highest card and deal first.
 preference-pools-start = Everybody begins with a debt of { $number } in the Poule.
-preference-french = Clubs are 1, spades 2, diamonds 3, hearts 4.
-preference-german = Bells are 1, hearts 2, leaves 3, acorns 4.
+preference-order = The suits count: { $one } 1, { $two } 2, { $three } 3, { $four } 4.
 preference-next-dealer = The deal passes to { $seat }.
     .you = The deal passes to you.
 preference-dealt = { $seat } deals: three, two for the talon, four, three.

@@ -280,4 +280,4 @@ tarock-why-no-return = Es war keine Einladung.
 tarock-why-no-king = Den König dieser Farbe haben Sie nicht.
 tarock-why-mond = Ihr Partner kann den Pagat darauf werfen.
 tarock-why-small = Ein kleiner Tarock ist gut ausgespielt.
-tarock-trappola = Pik steht für Schwerter, Herz für Becher, Karo für Münzen und Kreuz für Stäbe.
+tarock-trappola = Die Farben stehen für andere: { $spades } für Schwerter, { $hearts } für Becher, { $diamonds } für Münzen und { $clubs } für Stäbe.

@@ -280,4 +280,4 @@ tarock-why-no-return = It was no invitation.
 tarock-why-no-king = You do not have the king of this suit.
 tarock-why-mond = Your partner can throw the Pagat on it.
 tarock-why-small = A small tarock is a sound lead.
-tarock-trappola = Spades stand for swords, hearts for cups, diamonds for coins and clubs for batons.
+tarock-trappola = The suits stand for others: { $spades } for swords, { $hearts } for cups, { $diamonds } for coins and { $clubs } for batons.

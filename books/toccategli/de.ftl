@@ -1,5 +1,5 @@
 # Was am Toccateglitisch mit anderen Worten gesagt wird als am Trictractisch.
-trictrac-title = Toccategli · Satz { $tour } von { $tours }
+trictrac-title = Satz { $tour } von { $tours }
 trictrac-all-off = { $seat } hat alle Steine aufgehoben und gewinnt den Satz; beide stellen neu auf.
     .you = Sie haben alle Steine aufgehoben und gewinnen den Satz; beide stellen neu auf.
 trictrac-wiped-out = { $seat } nimmt die Marke heraus und verliert { $number } Punkte.

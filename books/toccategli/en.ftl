@@ -1,5 +1,5 @@
 # What is said at a Toccategli table in other words than at Trictrac.
-trictrac-title = Toccategli · Satz { $tour } of { $tours }
+trictrac-title = Satz { $tour } of { $tours }
 trictrac-all-off = { $seat } has borne off all men and wins the Satz; both set up afresh.
     .you = You have borne off all men and win the Satz; both set up afresh.
 trictrac-wiped-out = { $seat } takes the mark out and loses { $number } points.

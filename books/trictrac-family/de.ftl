@@ -1,5 +1,5 @@
 # Was an den Tischen von Trictrac und Toccategli gesagt wird.
-trictrac-title = Trictrac · Tour { $tour } von { $tours }
+trictrac-title = Tour { $tour } von { $tours }
 trictrac-white = Weiß
 trictrac-black = Schwarz
 trictrac-holes = Löcher
@@ -84,6 +84,14 @@ trictrac-wins-holes = { $number ->
     .you = { $number ->
         [one] Sie gewinnen ein Loch.
        *[other] Sie gewinnen { $number } Löcher.
+     }
+trictrac-holes-back = { $number ->
+    [one] { $seat } nimmt ein Loch zurück.
+   *[other] { $seat } nimmt { $number } Löcher zurück.
+ }
+    .you = { $number ->
+        [one] Sie nehmen ein Loch zurück.
+       *[other] Sie nehmen { $number } Löcher zurück.
      }
 trictrac-debredouiller = { $seat } ist unterbrochen und kann mit diesem Lauf nicht mehr zwei Löcher gewinnen.
     .you = Sie sind unterbrochen und können mit diesem Lauf nicht mehr zwei Löcher gewinnen.

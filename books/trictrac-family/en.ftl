@@ -1,5 +1,5 @@
 # What is said at the tables of Trictrac and Toccategli.
-trictrac-title = Trictrac · Tour { $tour } of { $tours }
+trictrac-title = Tour { $tour } of { $tours }
 trictrac-white = White
 trictrac-black = Black
 trictrac-holes = holes
@@ -77,6 +77,14 @@ trictrac-wins-holes = { $number ->
     .you = { $number ->
         [one] You win a hole.
        *[other] You win { $number } holes.
+     }
+trictrac-holes-back = { $number ->
+    [one] { $seat } takes back a hole.
+   *[other] { $seat } takes back { $number } holes.
+ }
+    .you = { $number ->
+        [one] You take back a hole.
+       *[other] You take back { $number } holes.
      }
 trictrac-debredouiller = { $seat } is interrupted and can no longer win two holes with this run.
     .you = You are interrupted and can no longer win two holes with this run.

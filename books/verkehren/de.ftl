@@ -1,5 +1,5 @@
 # Was am Tisch beim Verkehren gesagt wird.
-verkehren-title = Verkehren · Partie { $game } von { $games }
+verkehren-title = Partie { $game } von { $games }
 verkehren-white = Weiß
 verkehren-black = Schwarz
 verkehren-out = draußen

@@ -1,5 +1,5 @@
 # What is said at a table of Verkehren.
-verkehren-title = Verkehren · game { $game } of { $games }
+verkehren-title = Game { $game } of { $games }
 verkehren-white = White
 verkehren-black = Black
 verkehren-out = out

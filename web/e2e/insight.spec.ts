@@ -1,6 +1,7 @@
 /** What one needs is in sight, whatever the screen: the button that answers, the trump, who spoke, what lies where. */
 import type { Locator, Page } from '@playwright/test';
-import type { SeatWish, TableView } from '../src/lib/wire';
+import { plainly } from '../src/lib/spoken';
+import type { Item, SeatWish, TableView } from '../src/lib/wire';
 import { playTo, tableAt } from './drive';
 import { comeTo, expect, guest, openTable, settled, test } from './house';
 
@@ -119,7 +120,51 @@ test('the log tells who made a call that is no sentence', async ({ page, context
 	await comeTo(page, house, `/t/${view.id}`);
 	const calls = page.locator('.log li.called .words');
 	await expect(calls.first()).toBeVisible();
-	for (const call of await calls.allTextContents()) expect(call).toMatch(/^(You|\S+): |[.!?]$/);
+	// The house says who called where the call does not; nobody looks into what was said.
+	const { items } = (await (await request.get(`${house.url}/api/tables/${view.id}/news?since=0`)).json()) as { items: Item[] };
+	const called = items.filter(({ kind }) => kind === 'called');
+	const names = view.seats.map(({ name }, seat) => (seat === view.you.seat ? 'You' : name));
+	const told = called.map(({ speaker, text }) => `${speaker == null ? '' : `${names[speaker]}: `}${plainly(text.en)}`);
+	expect(told.some((line) => /^\S+: /.test(line))).toBe(true);
+	expect((await calls.allTextContents()).map((call) => call.trim())).toEqual(told);
+});
+
+test('a table says where in the match one is, and the name of the game stands once', async ({ browser, house }) => {
+	for (const [lang, game, where] of [
+		['en', 'trictrac', /^Tour 1 of \d+$/],
+		['de', 'chess', /^Partie 1 von \d+$/],
+		['de', 'piquet', /^(Partie|Runde) 1 von \d+ · Spiel 1/]
+	] as const) {
+		const context = await browser.newContext({ locale: lang, viewport: { width: 1280, height: 800 } });
+		const page = await context.newPage();
+		const request = await guest(context, house, 'Lieselotte');
+		const view = await tableAt(request, house, { game, seats: bots(2) });
+		await comeTo(page, house, `/t/${view.id}`);
+		await expect(page.locator('.top .where')).toHaveText(where);
+		await context.close();
+	}
+});
+
+test('that the match is over is said once', async ({ browser, house }) => {
+	for (const lang of ['en', 'de'] as const) {
+		const context = await browser.newContext({ locale: lang, viewport: { width: 1280, height: 800 } });
+		const page = await context.newPage();
+		const request = await guest(context, house, 'Lieselotte');
+		const { table } = await openTable(request, house, { game: 'chess', options: { games: 1 }, seats: bots(2) });
+		await playTo(
+			request,
+			house,
+			table,
+			() => false,
+			({ list }) => list.find(({ notation }) => notation === 'resign')?.notation ?? list[0]?.notation ?? ''
+		);
+		await comeTo(page, house, `/t/${table}`);
+		const result = page.locator('.result');
+		await expect(result.locator('.told')).toBeVisible();
+		// How it ended is told, and what the heading says is not said again.
+		await expect(result.locator('.told')).not.toContainText(lang === 'en' ? 'The match is over' : 'Das Spiel ist aus');
+		await context.close();
+	}
 });
 
 test('a stage asks by itself and says nothing twice', async ({ page, context, house }) => {

@@ -83,6 +83,29 @@ test('the account book holds every mark with its law', async ({ page, context, h
 	await expect(score.locator('.why')).toContainText(/[a-z]/);
 });
 
+for (const [lang, game, won, why] of [
+	['en', 'trictrac', /^[12] holes?/, /wins? .*holes?\..*line/s],
+	['de', 'trictrac', /^[12] (Loch|Löcher)/, /gewinn.* (Loch|Löcher)\..*Zeile/s],
+	['en', 'toccategli', /^1 Satz/, /wins? the Satz.*line/s]
+] as const)
+	test(`what is won by points stands beside them in the account book (${game}, ${lang})`, async ({ browser, house }) => {
+		const context = await browser.newContext({ locale: lang, viewport: { width: 1280, height: 800 } });
+		const page = await context.newPage();
+		const request = await guest(context, house, 'Anna');
+		const wins = ({ scene, deals }: TableView): boolean =>
+			game === 'toccategli' ? deals > 0 : scene?.board.kind === 'tables' && scene.board.holes.some((holes) => holes > 0);
+		const view = await tableAt(request, house, { game, seats: ['me', { bot: 'book' }] }, wins);
+		await comeTo(page, house, `/t/${view.id}`);
+		await page.locator('.moment').waitFor({ state: 'hidden' });
+		await page.keyboard.press('a');
+		const mark = page.locator('aside .score .entry').filter({ has: page.locator('b').filter({ hasText: won }) });
+		await expect(mark.first()).toBeVisible();
+		await mark.first().click();
+		// Who won it, and by which law.
+		await expect(page.locator('aside .score .why').first()).toHaveText(why);
+		await context.close();
+	});
+
 test('a card one may not play says why, with its law', async ({ page, context, house }) => {
 	const request = await guest(context, house, 'Anna');
 	const bound = ({ choices }: TableView): boolean => (choices?.barred.length ?? 0) > 0;

@@ -13,7 +13,7 @@ const item = (kind: Item['kind'], text: string, seat: number | null = null): Ite
 	text: both(text),
 	law: null,
 	payment: null,
-	points: null,
+	mark: null,
 	by: null,
 	seat,
 	sheet: null

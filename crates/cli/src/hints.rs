@@ -3,6 +3,7 @@
 use spadille_bots::Budget;
 use spadille_catalogue::AnyMatch;
 use spadille_catalogue::sources::cited;
+use spadille_core::said::decimal;
 use spadille_core::{Lang, Seat, Viewer, text};
 use spadille_table::{Hint, HintReason, Voice};
 use std::time::Duration;
@@ -30,7 +31,7 @@ pub fn lines(hint: Hint, voice: &Voice) -> Vec<String> {
             Some(promise) => text!("house-estimate-promise", choice = label, promise = promise.as_str()),
             None if choice.margin < 0.005 => text!("house-estimate-exact", choice = label, value = value),
             None => {
-                let margin = signed(choice.margin, lang).trim_start_matches('+').to_owned();
+                let margin = decimal(choice.margin, digits(choice.margin)).get(lang).to_owned();
                 text!("house-estimate", choice = label, value = value, margin = margin)
             }
         };
@@ -50,13 +51,15 @@ pub fn lines(hint: Hint, voice: &Voice) -> Vec<String> {
 /// How many choices a terminal has room for.
 const NAMED: usize = 3;
 
-/// A number of counters with as many decimals as tell something.
+/// As many decimals as tell something of a number of counters.
+fn digits(value: f64) -> usize {
+    if value.abs() < 0.1 { 3 } else { 2 }
+}
+
+/// A number of counters with its sign.
 fn signed(value: f64, lang: Lang) -> String {
-    let number = if value.abs() < 0.1 { format!("{value:+.3}") } else { format!("{value:+.2}") };
-    match lang {
-        Lang::En => number,
-        Lang::De => number.replace('.', ","),
-    }
+    let sign = if value.is_sign_negative() { "" } else { "+" };
+    format!("{sign}{}", decimal(value, digits(value)).get(lang))
 }
 
 /// A reason, with the maxim of the book where it follows one.

@@ -4,7 +4,7 @@ use crate::commands::Manner;
 use crate::screen::from_above;
 use spadille_catalogue::AnyMatch;
 use spadille_core::scene::{BallLies, Board, ClothBall, CourtBall, CourtPlayer, Face, Place, Scene, StageHand};
-use spadille_core::{Account, Arg, Book, Speech, text};
+use spadille_core::{Account, Arg, Book, Speech, Viewer, text};
 use spadille_table::Voice;
 use std::sync::Arc;
 
@@ -17,9 +17,14 @@ pub fn speech_of(book: &Book, manner: Manner) -> Speech {
     speech
 }
 
-/// The voice of a match at this terminal.
+/// The voice of a match at this terminal. A table may have agreed on other cards than those of its book.
 pub fn voice_of(table: &dyn AnyMatch, manner: Manner) -> Voice {
-    let mut voice = Voice::of(table, Arc::new(speech_of(table.book(), manner)));
+    let agreed = match table.scene(Viewer::Onlooker).board {
+        Board::Cards(board) => board.signs,
+        _ => None,
+    };
+    let speech = speech_of(table.book(), Manner { signs: manner.signs.or(agreed), ..manner });
+    let mut voice = Voice::of(table, Arc::new(speech));
     // A name from a file may hold anything; a terminal must not obey it.
     voice.names.iter_mut().for_each(|name| name.retain(|sign| !sign.is_control()));
     voice
@@ -35,7 +40,8 @@ pub fn party(voice: &Voice, account: Account) -> String {
 
 /// A scene in plain lines.
 pub fn scene(voice: &Voice, scene: &Scene) -> String {
-    let mut lines = vec![format!("— {} —", voice.say(&scene.title))];
+    let game = voice.book.title.name.get(voice.speech.lang());
+    let mut lines = vec![format!("— {game} · {} —", voice.say(&scene.title))];
     lines.extend(scene.seats.iter().map(|p| place(voice, p)));
     for pot in &scene.pots {
         lines.push(format!("{}: {}", voice.say(&pot.name), voice.amount(pot.value)));
@@ -57,7 +63,7 @@ fn place(voice: &Voice, place: &Place) -> String {
     }
     line += &format!(": {}", voice.say(&text!("house-counters", amount = Arg::Counters(place.counters, voice.parts))));
     for mark in &place.marks {
-        line += &format!(" · {} {}", voice.say(&mark.name), mark.value);
+        line += &format!(" · {} {}", voice.say(&mark.name), voice.number(mark.value));
     }
     if let Some(tricks) = place.tricks.filter(|t| *t > 0) {
         line += &format!(" · {} {tricks}", voice.say(&text!("house-tricks")));
@@ -192,7 +198,7 @@ mod tests {
     use super::*;
     use crate::args::PlayArgs;
     use crate::sitting::Sitting;
-    use spadille_core::{Lang, Viewer};
+    use spadille_core::{Lang, Signs, Suit};
 
     /// What is seen and told of a table after so many steps by the book.
     fn told(game: &str, lang: Lang, steps: usize) -> (Board, String) {
@@ -228,5 +234,34 @@ mod tests {
             // The Grille and the galleries are where they are in the house.
             assert!(told.lines().any(|line| line.contains('G') && line.contains('*')), "{told}");
         }
+    }
+
+    /// How a table of a game speaks to somebody who likes these cards.
+    fn voice(game: &str, options: &[&str], lang: Lang, signs: Option<Signs>) -> Voice {
+        let options = options.iter().map(|option| (*option).to_owned()).collect();
+        let args = PlayArgs { seed: Some(7), name: "Henriette".into(), options, ..PlayArgs::default() };
+        let sitting = Sitting::from_args(game, &args, lang).expect("a table").unsaved();
+        voice_of(sitting.table(), Manner { lang, json: false, ascii: false, signs })
+    }
+
+    #[test]
+    fn suits_are_named_by_the_cards_that_are_shown_and_nothing_else_is() {
+        let named = |game, options: &[&str], signs| {
+            let list = text!("house-list", first = Suit::Clubs, next = Suit::Spades);
+            voice(game, options, Lang::De, signs).say(&list)
+        };
+        for (game, options) in
+            [("scat", &[][..]), ("preference", &["pack=german"]), ("preference", &[]), ("whist", &[])]
+        {
+            assert_eq!(named(game, options, Some(Signs::French)), "Kreuz, Pik", "{game} {options:?}");
+            assert_eq!(named(game, options, Some(Signs::German)), "Eicheln, Grün", "{game} {options:?}");
+        }
+        assert_eq!(named("scat", &[], None), "Eicheln, Grün");
+        // A table may have agreed on German cards.
+        assert_eq!(named("preference", &["pack=german"], None), "Eicheln, Grün");
+        assert_eq!(named("preference", &[], None), "Kreuz, Pik");
+        // Who leaves is no suit.
+        let rose = voice("scat", &[], Lang::En, Some(Signs::French)).say(&text!("room-rose", name = "Anna"));
+        assert_eq!(rose, "Anna leaves the seat.");
     }
 }

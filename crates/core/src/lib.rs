@@ -56,7 +56,7 @@ pub use record::{Header, Record, Step};
 pub use refusal::Refusal;
 pub use said::{Piece, Said, Words};
 pub use scene::Scene;
-pub use scribe::{Audience, Event, Log, Scribe, What};
+pub use scribe::{Audience, Event, Log, Scribe, Tally, What};
 pub use seat::{PerSeat, Seat, SeatSet, Viewer};
 pub use sheet::{Measure, Sheet};
 pub use sisters::{OptionsOf, Sharing};

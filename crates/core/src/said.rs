@@ -112,9 +112,20 @@ pub fn capitalised(words: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// A number with so many digits after its point, as each language writes it; what is less than nought has a true minus.
+/// Figures as people read them: what is less than nought has a true minus. Everything that becomes words passes here; notation,
+/// files and JSON do not.
+pub fn with_true_minus(figures: &str) -> String {
+    figures.replace('-', "−")
+}
+
+/// A whole number as people read it.
+pub fn number(number: i64) -> String {
+    with_true_minus(&number.to_string())
+}
+
+/// A number with so many digits after its point, as each language writes it.
 pub fn decimal(number: f64, digits: usize) -> Bilingual {
-    let english = format!("{number:.digits$}").replace('-', "−");
+    let english = with_true_minus(&format!("{number:.digits$}"));
     let german = english.replace('.', ",");
     Bilingual { en: english, de: german }
 }
@@ -129,5 +140,6 @@ mod tests {
         assert_eq!(capitalised(""), "");
         assert_eq!(decimal(-0.214, 2), Bilingual::new("−0.21", "−0,21"));
         assert_eq!(decimal(2.0, 1).de, "2,0");
+        assert_eq!([3, 0, -12].map(number), ["3", "0", "−12"]);
     }
 }

@@ -3,7 +3,7 @@
 use crate::law::LawId;
 use crate::ledger::Entry;
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::sheet::Sheet;
+use crate::sheet::{Measure, Sheet};
 use crate::text::Text;
 use serde::Serialize;
 
@@ -60,10 +60,38 @@ pub enum What {
     Paid(Entry),
     /// Points are marked; negative when they are taken back.
     Scored(i32),
+    /// Something greater than points is marked: holes, Sätze.
+    Tallied(Tally),
     /// A deal is over.
     DealOver(Sheet),
     /// The match is over.
     MatchOver(Text),
+}
+
+/// Marks of a greater kind than points.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Tally {
+    /// What is marked.
+    pub measure: Measure,
+    /// How many; negative when they are taken back.
+    pub number: i32,
+    /// How many stand now, where the game keeps count.
+    pub stands: Option<i32>,
+    /// How it is told.
+    pub text: Text,
+}
+
+impl Tally {
+    /// So many are marked.
+    pub fn new(measure: Measure, number: i32, text: Text) -> Tally {
+        Tally { measure, number, stands: None, text }
+    }
+
+    /// So many stand now.
+    #[must_use]
+    pub fn standing(self, stands: i32) -> Tally {
+        Tally { stands: Some(stands), ..self }
+    }
 }
 
 impl Event {
@@ -77,7 +105,21 @@ impl Event {
         match &self.what {
             What::Said(text) | What::Told(text) | What::Taken(text) | What::MatchOver(text) => Some(text),
             What::DealOver(sheet) => Some(&sheet.title),
+            What::Tallied(tally) => Some(&tally.text),
             What::Paid(_) | What::Scored(_) => None,
+        }
+    }
+
+    /// Whether it stands in the account: counters, points or greater marks.
+    pub fn counts(&self) -> bool {
+        matches!(self.what, What::Paid(_) | What::Scored(_) | What::Tallied(_))
+    }
+
+    /// Who calls, where his words do not name him.
+    pub fn unnamed(&self) -> Option<Seat> {
+        match &self.what {
+            What::Said(text) => self.by.filter(|seat| !text.names(*seat)),
+            _ => None,
         }
     }
 }
@@ -122,6 +164,12 @@ pub trait Scribe {
     #[inline]
     fn scores(&mut self, seat: Seat, points: i32, law: LawId) {
         self.note(Some(seat), Some(law), || What::Scored(points));
+    }
+
+    /// Somebody marks something greater than points.
+    #[inline]
+    fn tallies(&mut self, seat: Seat, law: LawId, tally: impl FnOnce() -> Tally) {
+        self.note(Some(seat), Some(law), || What::Tallied(tally()));
     }
 
     /// A deal is over.
@@ -175,5 +223,22 @@ impl Log {
 impl Scribe for Log {
     fn write(&mut self, event: impl FnOnce() -> Event) {
         self.events.push(event());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_caller_is_unnamed_where_his_words_do_not_name_him() {
+        let mut log = Log::default();
+        log.says(Seat(1), None, || Text::new("pass"));
+        log.says(Seat(1), None, || Text::new("passes").with("seat", Seat(1)));
+        log.says(Seat(1), None, || Text::new("list").with("first", Text::new("passes").with("seat", Seat(1))));
+        log.says(Seat(1), None, || Text::new("asks").with("other", Seat(0)));
+        log.does(Seat(1), None, || Text::new("plays"));
+        let unnamed: Vec<_> = log.events.iter().map(Event::unnamed).collect();
+        assert_eq!(unnamed, [Some(Seat(1)), None, None, Some(Seat(1)), None]);
     }
 }

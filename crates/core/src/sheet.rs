@@ -42,6 +42,10 @@ pub enum Measure {
     Points,
     /// Tricks.
     Tricks,
+    /// Holes, at Trictrac.
+    Holes,
+    /// Sätze, at Toccategli.
+    Saetze,
 }
 
 impl Sheet {
@@ -65,6 +69,10 @@ impl Sheet {
                 (What::Scored(points), Some(law)) => {
                     let numbers = event.by.map(|seat| (seat.into(), i64::from(*points)));
                     self.add(None, Some(law), Measure::Points, numbers.as_slice());
+                }
+                (What::Tallied(tally), Some(law)) => {
+                    let numbers = event.by.map(|seat| (seat.into(), i64::from(tally.number)));
+                    self.add(None, Some(law), tally.measure, numbers.as_slice());
                 }
                 (What::Paid(Entry { from, to, amount, law }), _) => {
                     self.add(None, Some(*law), Measure::Counters, &[(*from, -amount), (*to, *amount)]);
@@ -115,7 +123,7 @@ impl<T> Sheet<T> {
 mod tests {
     use super::*;
     use crate::ledger::{Ledger, Pot};
-    use crate::scribe::{Log, Scribe as _};
+    use crate::scribe::{Log, Scribe as _, Tally};
 
     #[test]
     fn payments_and_points_stand_under_their_laws() {
@@ -138,5 +146,19 @@ mod tests {
                 (Some("prize"), vec![Some(6), Some(-2), Some(-4)]),
             ]
         );
+    }
+
+    #[test]
+    fn holes_stand_beside_the_points_that_won_them() {
+        let mut log = Log::default();
+        log.scores(Seat(0), 4, LawId("jan"));
+        log.tallies(Seat(0), LawId("hole"), || Tally::new(Measure::Holes, 1, Text::new("wins")).standing(5));
+        log.tallies(Seat(0), LawId("hole"), || Tally::new(Measure::Holes, 2, Text::new("wins")).standing(7));
+        let mut sheet = Sheet::new(Text::new("over"));
+        sheet.complete(&log.events);
+        let rows: Vec<_> = sheet.rows.iter().map(|row| (row.measure, row.cells.clone())).collect();
+        assert_eq!(rows, [(Measure::Points, vec![Some(4)]), (Measure::Holes, vec![Some(3)])]);
+        assert!(log.events.iter().all(Event::counts));
+        assert_eq!(log.events[1].text().map(|text| &*text.id), Some("wins"));
     }
 }

@@ -4,31 +4,59 @@ use crate::book::Lang;
 use crate::card::{Card, Rank, Suit};
 use crate::title::Signs;
 
-/// A suit of the German pack, in English and German, with the letters that stand for it on a card.
-struct GermanSuit {
+/// A suit by its names in English and German: of the French pack, on a German card, and of the German suit by itself, which is
+/// "Eicheln" though a card of it is an "Eichel"; and the letters that stand for it on a German card.
+struct Names {
     suit: Suit,
-    names: [&'static str; 2],
+    french: [&'static str; 2],
+    german: [&'static str; 2],
+    alone: [&'static str; 2],
     letters: [char; 2],
 }
 
-const GERMAN: [GermanSuit; 4] = [
-    GermanSuit { suit: Suit::Spades, names: ["leaves", "Grün"], letters: ['L', 'G'] },
-    GermanSuit { suit: Suit::Hearts, names: ["hearts", "Rot"], letters: ['H', 'R'] },
-    GermanSuit { suit: Suit::Diamonds, names: ["bells", "Schellen"], letters: ['B', 'S'] },
-    GermanSuit { suit: Suit::Clubs, names: ["acorns", "Eichel"], letters: ['A', 'E'] },
+const SUITS: [Names; 4] = [
+    Names {
+        suit: Suit::Spades,
+        french: ["spades", "Pik"],
+        german: ["leaves", "Grün"],
+        alone: ["leaves", "Grün"],
+        letters: ['L', 'G'],
+    },
+    Names {
+        suit: Suit::Hearts,
+        french: ["hearts", "Herz"],
+        german: ["hearts", "Rot"],
+        alone: ["hearts", "Rot"],
+        letters: ['H', 'R'],
+    },
+    Names {
+        suit: Suit::Diamonds,
+        french: ["diamonds", "Karo"],
+        german: ["bells", "Schellen"],
+        alone: ["bells", "Schellen"],
+        letters: ['B', 'S'],
+    },
+    Names {
+        suit: Suit::Clubs,
+        french: ["clubs", "Kreuz"],
+        german: ["acorns", "Eichel"],
+        alone: ["acorns", "Eicheln"],
+        letters: ['A', 'E'],
+    },
 ];
 
-/// The French suits in the same order.
-const FRENCH: [[&str; 2]; 4] = [["spades", "Pik"], ["hearts", "Herz"], ["diamonds", "Karo"], ["clubs", "Kreuz"]];
-
-/// How a suit is called that is one with another: of German acorns the suit is "Eicheln", a card of it "Eichel".
-const ALSO: [&str; 1] = ["Eicheln"];
+/// The fifth and the sixth suit are called the same in every pack but one that has its own word for them.
+const NEWCOMERS: [(Suit, [&str; 2]); 2] = [(Suit::Flowers, ["flowers", "Blumen"]), (Suit::Moons, ["moons", "Monde"])];
 
 const fn place(lang: Lang) -> usize {
     match lang {
         Lang::En => 0,
         Lang::De => 1,
     }
+}
+
+fn names(suit: Suit) -> Option<&'static Names> {
+    SUITS.iter().find(|names| names.suit == suit)
 }
 
 /// A rank of the German pack: its letter, and its name where it has one of its own.
@@ -44,13 +72,13 @@ const fn german_rank(rank: Rank) -> (&'static str, Option<[&'static str; 2]>) {
 
 /// A card of the German pack as it stands on its corner, suit first: `AU`, `E10`; nothing for a card that this pack does not have.
 pub fn german_index(card: Card, lang: Lang) -> Option<String> {
-    let suit = GERMAN.iter().find(|german| german.suit == card.suit())?;
+    let suit = names(card.suit())?;
     Some(format!("{}{}", suit.letters[place(lang)], german_rank(card.rank()).0))
 }
 
 /// A card of the German pack by its name: "unter of acorns", "Eichel Unter".
 pub fn german_name(card: Card, lang: Lang) -> Option<String> {
-    let suit = GERMAN.iter().find(|german| german.suit == card.suit())?.names[place(lang)];
+    let suit = names(card.suit())?.german[place(lang)];
     let (letter, name) = german_rank(card.rank());
     let rank = name.map_or(letter, |names| names[place(lang)]);
     Some(match lang {
@@ -59,31 +87,14 @@ pub fn german_name(card: Card, lang: Lang) -> Option<String> {
     })
 }
 
-/// A text about the suits of one pack in the words of another; `kept` are words that stay whatever they mean, as people's names.
-pub fn renamed(text: &str, lang: Lang, from: Signs, to: Signs, kept: &[String]) -> String {
-    if from == to {
-        return text.to_owned();
-    }
-    let french = |i: usize| FRENCH[i][place(lang)];
-    let german = |i: usize| GERMAN[i].names[place(lang)];
-    let other = |word: &str| {
-        (0..GERMAN.len()).find_map(|i| match to {
-            Signs::French => (word == german(i) || (i == 3 && ALSO.contains(&word))).then(|| french(i)),
-            Signs::German => (word == french(i)).then(|| german(i)),
-        })
+/// A suit by the name that a pack has for it, where it is spoken of by itself; nothing for taroks, which are no suit of a pack.
+pub fn suit_name(suit: Suit, signs: Signs, lang: Lang) -> Option<&'static str> {
+    let newcomer = || NEWCOMERS.iter().find(|(other, _)| *other == suit).map(|(_, names)| names);
+    let found = match signs {
+        Signs::French => names(suit).map(|names| &names.french),
+        Signs::German => names(suit).map(|names| &names.alone),
     };
-    let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    while !rest.is_empty() {
-        let end = rest.find(|sign: char| !sign.is_alphabetic()).unwrap_or(rest.len());
-        let (word, after) = rest.split_at(end);
-        let stays = kept.iter().any(|name| name.split(|sign: char| !sign.is_alphabetic()).any(|part| part == word));
-        out += other(word).filter(|_| !stays).unwrap_or(word);
-        let sign = after.chars().next();
-        out.extend(sign);
-        rest = &after[sign.map_or(0, char::len_utf8)..];
-    }
-    out
+    found.or_else(newcomer).map(|names| names[place(lang)])
 }
 
 #[cfg(test)]
@@ -104,11 +115,16 @@ mod tests {
     }
 
     #[test]
-    fn suits_change_their_names_and_people_do_not() {
-        let french = |text: &str, kept: &[String]| renamed(text, Lang::De, Signs::German, Signs::French, kept);
-        assert_eq!(french("Trumpf: Wenzel und Eicheln", &[]), "Trumpf: Wenzel und Kreuz");
-        assert_eq!(french("Rot, Grün: Rotwein", &["Anna Grün".into()]), "Herz, Grün: Rotwein");
-        assert_eq!(renamed("spades are led", Lang::En, Signs::French, Signs::German, &[]), "leaves are led");
-        assert_eq!(renamed("Pik", Lang::De, Signs::French, Signs::French, &[]), "Pik");
+    fn a_suit_has_its_name_in_every_pack() {
+        let german = |lang| [Suit::Clubs, Suit::Moons].map(|suit| suit_name(suit, Signs::German, lang).unwrap());
+        assert_eq!([german(Lang::En), german(Lang::De)], [["acorns", "moons"], ["Eicheln", "Monde"]]);
+        assert_eq!(suit_name(Suit::Taroks, Signs::German, Lang::En), None);
+        // The house calls the French suits so too.
+        for lang in Lang::ALL {
+            let house = crate::Speech::new(lang, []);
+            for suit in [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Flowers, Suit::Moons] {
+                assert_eq!(suit_name(suit, Signs::French, lang), Some(house.suit(suit).as_str()));
+            }
+        }
     }
 }

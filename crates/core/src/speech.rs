@@ -2,9 +2,9 @@
 
 use crate::book::{Book, Lang};
 use crate::card::{Card, Rank, Suit};
-use crate::said::{Piece, Words};
+use crate::said::{Piece, Words, number, with_true_minus};
 use crate::seat::Seat;
-use crate::signs::{german_index, german_name, renamed};
+use crate::signs::{german_index, german_name, suit_name};
 use crate::text::{Arg, Text};
 use crate::title::Signs;
 use fluent_bundle::concurrent::FluentBundle;
@@ -21,7 +21,7 @@ pub struct Speech {
     bundle: FluentBundle<FluentResource>,
     /// Whether suits may be printed as ♠ ♥ ♦ ♣; otherwise letters are used.
     pub suit_signs: bool,
-    /// The pack in whose words the books speak.
+    /// The pack in whose words the book speaks.
     pub own: Signs,
     /// The pack that is shown.
     pub shown: Signs,
@@ -36,6 +36,7 @@ impl Speech {
         };
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(figures));
         let house = match lang {
             Lang::En => HOUSE_EN,
             Lang::De => HOUSE_DE,
@@ -67,13 +68,12 @@ impl Speech {
     /// The message as it is said to whoever sits at `you`: where it speaks of him it says *you*. A message has a form of its own
     /// for that, `.you` where he is its `$seat`, `.you-other` where he is its `$other`; without one the word alone is put in.
     pub fn say_to(&self, text: &Text, names: &[String], you: Option<Seat>) -> String {
-        let pieces = Pieces::None;
-        Telling { speech: self, names, you, pieces: &pieces }.tell(text)
+        self.tell(text, names, you).plain()
     }
 
     /// The same in pieces, for a client that names cards and suits itself.
     pub fn tell(&self, text: &Text, names: &[String], you: Option<Seat>) -> Words {
-        let pieces = Pieces::Kept(RefCell::default());
+        let pieces = Pieces::default();
         let told = Telling { speech: self, names, you, pieces: &pieces }.tell(text);
         pieces.put_into(told)
     }
@@ -97,8 +97,12 @@ impl Speech {
         }
     }
 
-    /// A suit by its name: "spades", "Pik".
+    /// A suit by its name in the pack that is shown: "spades", "Pik"; the book may have words of its own for its pack.
     pub fn suit(&self, suit: Suit) -> String {
+        let other = suit_name(suit, self.shown, self.lang).filter(|_| self.own != self.shown);
+        if let Some(name) = other {
+            return name.to_owned();
+        }
         let id = match suit {
             Suit::Spades => "house-spades",
             Suit::Hearts => "house-hearts",
@@ -178,19 +182,22 @@ const YOU: char = '\u{10fffd}';
 /// The first of the signs that stand for cards and suits; no language has them, and what people type loses them.
 const FIRST: u32 = 0x10_0000;
 
-/// The cards and suits of a message while Fluent puts it together.
-enum Pieces {
-    /// They are named at once.
-    None,
-    /// They are kept, and signs stand for them.
-    Kept(RefCell<Vec<Piece>>),
+/// Whole numbers in messages, as people read them; everything else as Fluent writes it.
+fn figures<M>(value: &FluentValue, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(with_true_minus(&number.as_string())),
+        _ => None,
+    }
 }
+
+/// The cards and suits of a message while Fluent puts it together: signs stand for them.
+#[derive(Default)]
+struct Pieces(RefCell<Vec<Piece>>);
 
 impl Pieces {
     /// What stands for a piece in the message.
     fn keep(&self, piece: Piece) -> String {
-        let Pieces::Kept(kept) = self else { return piece.words().to_owned() };
-        let mut kept = kept.borrow_mut();
+        let mut kept = self.0.borrow_mut();
         // More cards than there are signs for: nothing that a table says.
         let sign = u32::try_from(kept.len()).ok().and_then(|n| char::from_u32(FIRST + n)).filter(|sign| *sign < YOU);
         let Some(sign) = sign else { return piece.words().to_owned() };
@@ -200,8 +207,10 @@ impl Pieces {
 
     /// The message with its pieces where their signs stood.
     fn put_into(self, told: String) -> Words {
-        let Pieces::Kept(kept) = self else { return Words::Plain(told) };
-        let kept = kept.into_inner();
+        let kept = self.0.into_inner();
+        if kept.is_empty() {
+            return Words::Plain(told);
+        }
         let (mut pieces, mut words) = (Vec::new(), String::new());
         for sign in told.chars() {
             let place = u32::from(sign).checked_sub(FIRST).map(|n| n as usize);
@@ -248,11 +257,7 @@ impl Telling<'_> {
             args.set(*name, self.value(arg));
         }
         let mut errors = Vec::new();
-        let mut told = self.speech.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        let Speech { lang, own, shown, .. } = *self.speech;
-        if own != shown && matches!(self.pieces, Pieces::None) {
-            told = renamed(&told, lang, own, shown, self.names);
-        }
+        let told = self.speech.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         if told.contains(YOU) { self.with_you(&told) } else { told }
     }
 
@@ -300,10 +305,10 @@ fn typed(words: &str) -> Cow<'_, str> {
     if words.contains(is_sign) { words.replace(is_sign, "").into() } else { words.into() }
 }
 
-/// An amount in parts of a counter as people write it: `3`, `-½`, `2¾`, `5/8`.
+/// An amount in parts of a counter as people write it: `3`, `−½`, `2¾`, `5/8`.
 pub fn counters(amount: i64, parts: i64) -> String {
     if parts <= 1 || amount % parts == 0 {
-        return (amount / parts.max(1)).to_string();
+        return number(amount / parts.max(1));
     }
     let (whole, rest) = ((amount / parts).abs(), (amount % parts).abs());
     let divisor = gcd(rest, parts);
@@ -314,7 +319,7 @@ pub fn counters(amount: i64, parts: i64) -> String {
         (a, b) if whole == 0 => format!("{a}/{b}"),
         (a, b) => format!(" {a}/{b}"),
     };
-    let sign = if amount < 0 { "-" } else { "" };
+    let sign = if amount < 0 { "−" } else { "" };
     if whole == 0 { format!("{sign}{fraction}") } else { format!("{sign}{whole}{fraction}") }
 }
 
@@ -343,7 +348,7 @@ mod tests {
     fn amounts_read_as_people_write_them() {
         let written: Vec<String> =
             [(3, 1), (-4, 8), (22, 8), (5, 8), (-13, 8), (0, 8)].map(|(a, p)| counters(a, p)).into();
-        assert_eq!(written, ["3", "-½", "2¾", "5/8", "-1 5/8", "0"]);
+        assert_eq!(written, ["3", "−½", "2¾", "5/8", "−1 5/8", "0"]);
     }
 
     #[test]
@@ -388,13 +393,34 @@ mod tests {
     }
 
     #[test]
+    fn suits_are_named_by_the_pack_that_is_shown_and_people_are_not() {
+        let mut speech = Speech::new(Lang::De, []);
+        speech.shown = Signs::German;
+        let inside = text!("house-list", first = Suit::Hearts, next = "Frau Kreuz");
+        let text = text!("house-list", first = Suit::Clubs, next = inside);
+        assert_eq!(speech.say(&text, &[]), "Eicheln, Rot, Frau Kreuz");
+        // A game that is played with German cards has words of its own for them, until others are shown.
+        speech.own = Signs::German;
+        assert_eq!(speech.say(&text, &[]), "Kreuz, Herz, Frau Kreuz");
+        speech.shown = Signs::French;
+        assert_eq!(speech.suit(Suit::Flowers), "Blumen");
+    }
+
+    #[test]
+    fn numbers_have_a_true_minus_and_notation_does_not() {
+        let said = |arg: Arg| Speech::new(Lang::En, []).say(&text!("house-list", first = arg, next = -3), &[]);
+        assert_eq!(said(Arg::Number(-1234)), "−1234, −3");
+        assert_eq!(said(Arg::Plain("e2-e4".to_owned())), "e2-e4, −3");
+    }
+
+    #[test]
     fn one_counter_is_not_many() {
         let said = |lang: Lang, amount: i64| {
             let text = Text::new("house-counters").with("amount", Arg::Counters(amount, 8));
             Speech::new(lang, []).say(&text, &[])
         };
         let english: Vec<String> = [8, -8, 0, 4, 12, 80_000].map(|n| said(Lang::En, n)).into();
-        assert_eq!(english, ["1 counter", "-1 counter", "0 counters", "½ counters", "1½ counters", "10000 counters"]);
+        assert_eq!(english, ["1 counter", "−1 counter", "0 counters", "½ counters", "1½ counters", "10000 counters"]);
         assert_eq!([8, 16].map(|n| said(Lang::De, n)), ["1 Marke", "2 Marken"]);
     }
 }

@@ -63,6 +63,12 @@ impl Text {
         self.args.iter().filter(move |(_, arg)| is_he(arg)).map(|(name, _)| *name)
     }
 
+    /// Whether it names whoever sits at `seat`, itself or in a message inside it.
+    pub fn names(&self, seat: Seat) -> bool {
+        let inside = |arg: &Arg| matches!(arg, Arg::Text(text) if text.names(seat));
+        self.speaks_of(seat).next().is_some() || self.args.iter().any(|(_, arg)| inside(arg))
+    }
+
     /// The suit it speaks of, if it speaks of one.
     pub fn suit(&self) -> Option<Suit> {
         let mut suits = self.args.iter().filter_map(|(_, arg)| match arg {

@@ -1,12 +1,12 @@
 //! A table as one viewer sees it, and its log as he may hear it.
 
 use crate::wire::{
-    CharterView, FairView, History, Holder, Item, ItemKind, Party, Payment, PersonRef, RequestView, SeatLine, SeatView,
-    SheetRow, SheetView, Status, TableLine, TableView, You,
+    CharterView, FairView, History, Holder, Item, ItemKind, Marked, Party, Payment, PersonRef, RequestView, SeatLine,
+    SeatView, SheetRow, SheetView, Status, TableLine, TableView, You,
 };
 use spadille_catalogue::AnyMatch;
 use spadille_core::scribe::What as Happened;
-use spadille_core::{Account, Arg, Event, Said, Seat, SeatSet, Text, Turn, Viewer};
+use spadille_core::{Account, Arg, Event, Measure, Said, Seat, SeatSet, Tally, Text, Turn, Viewer, text};
 use spadille_table::{Line, Room, TableVoices, What};
 
 /// What the house tells of a room.
@@ -205,9 +205,11 @@ fn item(room: &Room, line: &Line, person: Option<&PersonRef>, voices: Option<&Ta
         text,
         law: None,
         payment: None,
-        points: None,
+        mark: None,
         by: None,
         seat: None,
+        speaker: None,
+        bare: false,
         sheet: None,
     };
     match &line.what {
@@ -225,8 +227,10 @@ fn item(room: &Room, line: &Line, person: Option<&PersonRef>, voices: Option<&Ta
             Item {
                 law: event.law.map(|law| law.to_string()),
                 payment: payment(event),
-                points: if let Happened::Scored(points) = event.what { Some(points) } else { None },
+                mark: mark(event),
                 seat: event.by,
+                speaker: event.unnamed(),
+                bare: event.what == Happened::MatchOver(text!("house-match-over")),
                 sheet: sheet(room, line, voices),
                 ..item(kind(event), said)
             }
@@ -252,9 +256,19 @@ fn kind(event: &Event) -> ItemKind {
         Happened::Told(_) => ItemKind::Told,
         Happened::Taken(_) => ItemKind::Taken,
         Happened::Paid(_) => ItemKind::Paid,
-        Happened::Scored(_) => ItemKind::Scored,
+        Happened::Scored(_) | Happened::Tallied(_) => ItemKind::Scored,
         Happened::DealOver(_) => ItemKind::DealOver,
         Happened::MatchOver(_) => ItemKind::MatchOver,
+    }
+}
+
+fn mark(event: &Event) -> Option<Marked> {
+    match &event.what {
+        Happened::Scored(points) => Some(Marked { measure: Measure::Points, number: *points, stands: None }),
+        Happened::Tallied(Tally { measure, number, stands, .. }) => {
+            Some(Marked { measure: *measure, number: *number, stands: *stands })
+        }
+        _ => None,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use spadille_catalogue::AnyMatch;
 use spadille_catalogue::sources::shortly;
+use spadille_core::said::number;
 use spadille_core::scene::Face;
 use spadille_core::speech::counters;
 use spadille_core::text::Text;
@@ -47,6 +48,11 @@ impl Voice {
         counters(amount, self.parts)
     }
 
+    /// A number that is no amount: points, tricks.
+    pub fn number(&self, n: i64) -> String {
+        number(n)
+    }
+
     /// A player or a pot by name, over a column.
     pub fn account(&self, account: Account) -> String {
         match account {
@@ -87,14 +93,19 @@ impl Voice {
         match &event.what {
             What::Paid(entry) => payment_text(entry, |account| self.owner(account), self.amount(entry.amount)),
             What::Scored(points) => marks(*points),
+            What::Tallied(tally) => tally.text.clone(),
             What::Said(text) | What::Told(text) | What::Taken(text) | What::MatchOver(text) => text.clone(),
             What::DealOver(sheet) => text!("house-deal-over", how = sheet.title.clone()),
         }
     }
 
-    /// What happened, in a line.
+    /// What happened, in a line of its own: where a call does not name its caller, his name stands before it.
     pub fn event(&self, event: &Event) -> String {
-        self.say(&self.text(event))
+        let text = self.text(event);
+        self.say(&match event.unnamed() {
+            Some(seat) => text!("house-calls", seat = seat, words = text),
+            None => text,
+        })
     }
 
     /// The law behind an event: where it stands, in words, and what it says.
@@ -104,12 +115,12 @@ impl Voice {
         Some((shortly(&law.source, lang), law.sentence(lang).to_owned()))
     }
 
-    /// An event with its law where it moves counters or points.
+    /// An event with its law where it moves counters, points or greater marks.
     pub fn event_with_law(&self, event: &Event) -> String {
         let line = self.event(event);
-        match (&event.what, self.law(event)) {
-            (What::Paid(_) | What::Scored(_), Some((place, sentence))) => format!("{line}: {sentence} ({place})"),
-            _ => line,
+        match self.law(event).filter(|_| event.counts()) {
+            Some((place, sentence)) => format!("{line}: {sentence} ({place})"),
+            None => line,
         }
     }
 

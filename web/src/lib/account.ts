@@ -1,5 +1,5 @@
 /** The account book of a table: every payment, deal by deal, and what each seat has from it. */
-import type { Item, Party, Payment } from './wire';
+import type { Item, Marked, Party, Payment } from './wire';
 
 export interface Row {
 	readonly item: Item;
@@ -27,35 +27,50 @@ function totalsOf(rows: readonly Row[], seats: number): number[] {
 	return totals;
 }
 
-/** A mark: who marked how many, and why. */
+/** A mark: who marked how many of what, and why. */
 export interface Mark {
 	readonly item: Item;
 	readonly seat: number;
-	readonly points: number;
-	/** What he has marked in this deal so far. */
+	readonly measure: Marked['measure'];
+	readonly number: number;
+	/** What he has now: as the house says it, or what he has marked of it in this deal so far. */
 	readonly sum: number;
+}
+
+/** How much of something a seat has marked. */
+export interface MarkSum {
+	readonly measure: Marked['measure'];
+	readonly number: number;
 }
 
 export interface ScorePage {
 	readonly deal: number;
 	readonly marks: readonly Mark[];
-	/** What each seat has marked in the deal. */
-	readonly totals: readonly number[];
+	/** What each seat has marked in the deal: points, holes. */
+	readonly totals: readonly (readonly MarkSum[])[];
 }
+
+/** What is marked, the least first. */
+const MARKED: readonly Marked['measure'][] = ['points', 'holes', 'saetze'];
 
 /** The score sheet of a table: every mark, deal by deal. */
 export function scoreBook(items: readonly Item[], seats: number): ScorePage[] {
-	const pages = new Map<number, { marks: Mark[]; totals: number[] }>();
+	const pages = new Map<number, Mark[]>();
+	const sumOf = (marks: readonly Mark[], seat: number, measure: Marked['measure']): number =>
+		marks.reduce((sum, mark) => (mark.seat === seat && mark.measure === measure ? sum + mark.number : sum), 0);
 	for (const item of items) {
-		const { points, seat, deal } = item;
-		if (points === null || points === undefined || seat === null || seat === undefined || seat >= seats) continue;
-		const page = pages.get(deal) ?? { marks: [], totals: Array.from({ length: seats }, () => 0) };
-		const sum = (page.totals[seat] ?? 0) + points;
-		page.totals[seat] = sum;
-		page.marks.push({ item, seat, points, sum });
+		const { mark, seat, deal } = item;
+		if (!mark || seat === null || seat === undefined || seat >= seats) continue;
+		const page = pages.get(deal) ?? [];
+		const { number, measure } = mark;
+		page.push({ item, seat, measure, number, sum: mark.stands ?? sumOf(page, seat, measure) + number });
 		pages.set(deal, page);
 	}
-	return [...pages].sort(([a], [b]) => a - b).map(([deal, { marks, totals }]) => ({ deal, marks, totals }));
+	const totals = (marks: readonly Mark[]): MarkSum[][] => {
+		const kinds = MARKED.filter((kind) => marks.some(({ measure }) => measure === kind));
+		return Array.from({ length: seats }, (_, seat) => kinds.map((measure) => ({ measure, number: sumOf(marks, seat, measure) })));
+	};
+	return [...pages].sort(([a], [b]) => a - b).map(([deal, marks]) => ({ deal, marks, totals: totals(marks) }));
 }
 
 export function accountBook(items: readonly Item[], seats: number): DealPage[] {

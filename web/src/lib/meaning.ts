@@ -13,8 +13,15 @@ export function plainly(value: unknown): string {
 	return typeof value === 'string' ? value.replaceAll('_', ' ') : String(value);
 }
 
-export function meaning(option: OptionAbout, value: Value): string {
+/** The sentence of the book for a value; nothing where it has none. */
+function sentence(option: OptionAbout, value: Value): string | null {
 	const found = option.values.find((known) => equal(known.value as Value, value));
-	if (found) return say(found.meaning) || plainly(value);
-	return Array.isArray(value) ? value.map((part) => meaning(option, part).replace(/\.$/, '')).join('; ') : plainly(value);
+	return (found && say(found.meaning)) || null;
+}
+
+/** Several things agreed on are told one after the other: sentence after sentence, or as a list. */
+export function meaning(option: OptionAbout, value: Value): string {
+	const told = sentence(option, value);
+	if (told !== null || !Array.isArray(value)) return told ?? plainly(value);
+	return value.map((part) => meaning(option, part)).join(value.some((part) => sentence(option, part) === null) ? ', ' : ' ');
 }

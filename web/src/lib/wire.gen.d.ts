@@ -2076,6 +2076,8 @@ export interface components {
              * @description When, in milliseconds since 1970.
              */
             at: number;
+            /** @description Whether what is said tells no more than the kind of line does: that the match is over. */
+            bare?: boolean;
             by?: null | components["schemas"]["PersonRef"];
             /**
              * Format: int32
@@ -2086,12 +2088,8 @@ export interface components {
             kind: components["schemas"]["ItemKind"];
             /** @description The law behind it, by its id in the game's book. */
             law?: string | null;
+            mark?: null | components["schemas"]["Marked"];
             payment?: null | components["schemas"]["Payment"];
-            /**
-             * Format: int32
-             * @description The points that were marked.
-             */
-            points?: number | null;
             seat?: null | components["schemas"]["Seat"];
             /**
              * Format: int64
@@ -2099,6 +2097,7 @@ export interface components {
              */
             seq: number;
             sheet?: null | components["schemas"]["SheetView"];
+            speaker?: null | components["schemas"]["Seat"];
             /**
              * Format: int32
              * @description Steps of the match played when it was told.
@@ -2216,6 +2215,21 @@ export interface components {
              */
             value: number;
         };
+        /** @description Points, or marks of a greater kind, that somebody made. */
+        Marked: {
+            /** @description What they are. */
+            measure: components["schemas"]["Measure"];
+            /**
+             * Format: int32
+             * @description How many; negative when they are taken back.
+             */
+            number: number;
+            /**
+             * Format: int32
+             * @description How many stand now, where the game keeps count of them.
+             */
+            stands?: number | null;
+        };
         /** @description A match somebody took part in. */
         Match: {
             /**
@@ -2270,7 +2284,7 @@ export interface components {
          * @description What the numbers of a row are.
          * @enum {string}
          */
-        Measure: "counters" | "points" | "tricks";
+        Measure: "counters" | "points" | "tricks" | "holes" | "saetze";
         /** @description The men of a position at tables: how many stand on each field, by its number. */
         Men: {
             /** @description Black's. */
@@ -3626,6 +3640,7 @@ export type SchemaLuck = components['schemas']['Luck'];
 export type SchemaMade = components['schemas']['Made'];
 export type SchemaMadeBy = components['schemas']['MadeBy'];
 export type SchemaMarkSaid = components['schemas']['Mark_Said'];
+export type SchemaMarked = components['schemas']['Marked'];
 export type SchemaMatch = components['schemas']['Match'];
 export type SchemaMaxim = components['schemas']['Maxim'];
 export type SchemaMeView = components['schemas']['MeView'];

@@ -74,6 +74,7 @@ export type Opened = S['Opened'];
 export type Act = Exclude<S['Act'], { act: 'fill' }> | { act: 'fill'; at: number; form: number; filled: Filled };
 export type Answer = S['Answer'];
 export type Item = S['Item'];
+export type Marked = S['Marked'];
 export type Sheet = S['SheetView'];
 export type Payment = S['Payment'];
 export type Party = S['Party'];

@@ -1,11 +1,12 @@
-//! You are *you*: whatever a seat is told, shown, offered and advised speaks of it in the second person, in both languages.
+//! You are *you*: whatever a seat is told, shown, offered and advised speaks of it in the second person, in both languages. And a suit
+//! is a suit: it is named by whoever shows cards, never written into a sentence.
 
 use rand::seq::IndexedRandom as _;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use serde_json::Map;
 use spadille_catalogue::{AnyMatch, ChoiceError, about, open};
-use spadille_core::{Lang, Log, Seat, Speech, Text, Turn, Viewer};
+use spadille_core::{Lang, Log, Piece, Seat, Speech, Text, Turn, Viewer, Words};
 use spadille_promises::{first_seed, many};
 use std::collections::BTreeSet;
 
@@ -78,6 +79,23 @@ fn about_seats(messages: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// Names of suits that mean nothing else, in both languages and packs.
+const SUITS: [&str; 10] =
+    ["spades", "diamonds", "clubs", "acorns", "Pik", "Karo", "Kreuz", "Schellen", "Eicheln", "Eichel"];
+
+/// A suit that stands among the words of a message instead of being a piece of it.
+fn written_suit(words: &Words) -> Option<String> {
+    let plain: Vec<&str> = match words {
+        Words::Plain(words) => vec![words],
+        Words::Pieces(pieces) => pieces
+            .iter()
+            .filter_map(|piece| if let Piece::Plain(words) = piece { Some(&**words) } else { None })
+            .collect(),
+    };
+    let mut all = plain.iter().flat_map(|words| words.split(|sign: char| !sign.is_alphabetic()));
+    all.find(|word| SUITS.contains(word)).map(str::to_owned)
+}
+
 /// One ear at the table.
 struct Ear<'a> {
     speech: &'a Speech,
@@ -89,7 +107,11 @@ struct Ear<'a> {
 impl Ear<'_> {
     fn hear(&mut self, text: &Text) {
         let you = Some(self.seat);
-        let told = self.speech.say_to(text, self.names, you);
+        let words = self.speech.tell(text, self.names, you);
+        let told = words.plain();
+        if let Some(suit) = written_suit(&words) {
+            self.faults.insert(format!("{}: {suit} is written into it: {told}", text.id));
+        }
         if told.contains(&self.names[self.seat.index()]) {
             self.faults.insert(format!("{}: {told}", text.id));
         }
@@ -120,7 +142,7 @@ fn agrees(told: &str, lang: Lang) -> bool {
     }
 }
 
-/// No line told to a seat names whoever sits there, and every verb agrees with *you*.
+/// No line told to a seat names whoever sits there, every verb agrees with *you*, and no suit is written into a sentence.
 pub fn nobody_hears_his_own_name(game: &'static str) {
     let mut faults = BTreeSet::new();
     for seed in (0..many(6) as u64).map(|n| first_seed() + n) {

@@ -50,6 +50,7 @@ const PROPERTIES: &[(&str, Property)] = &[
     ("a_study_is_the_same_twice", studies::a_study_is_the_same_twice),
     ("a_kept_study_is_told_in_the_words_of_today", studies::a_kept_study_is_told_in_the_words_of_today),
     ("scenes_stay_as_they_are", scenes::scenes_stay_as_they_are),
+    ("no_scene_repeats_the_name_of_its_game", scenes::no_scene_repeats_the_name_of_its_game),
     ("two_unknown_cards_may_change_places", secrets::two_unknown_cards_may_change_places),
     ("no_event_names_a_card_unseen", secrets::no_event_names_a_card_unseen),
     ("every_message_about_a_seat_has_a_form_for_you", hearing::every_message_about_a_seat_has_a_form_for_you),

@@ -3,8 +3,8 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use serde_json::{Map, json};
-use spadille_catalogue::{AnyMatch, open};
-use spadille_core::{Log, Seat, Turn, Viewer};
+use spadille_catalogue::{AnyMatch, about, open};
+use spadille_core::{Lang, Log, Seat, Speech, Turn, Viewer};
 
 /// A match played by the book for so many steps.
 fn table(game: &str, steps: usize) -> Box<dyn AnyMatch> {
@@ -23,6 +23,19 @@ fn table(game: &str, steps: usize) -> Box<dyn AnyMatch> {
         }
     }
     table
+}
+
+/// A scene says where in the match it is; which game it is stands beside it already.
+pub fn no_scene_repeats_the_name_of_its_game(game: &'static str) {
+    let (table, book) = (table(game, 26), about(game).unwrap_or_else(|| panic!("{game}")).book);
+    for lang in Lang::ALL {
+        let title = Speech::new(lang, [book]).say(&table.scene(Viewer::Onlooker).title, &[]);
+        assert!(!title.contains(book.title.name.get(lang)), "{game}: {title}");
+        assert!(
+            title.chars().next().is_some_and(|first| first.is_uppercase() || first.is_numeric()),
+            "{game}: {title}"
+        );
+    }
 }
 
 /// What is shown stays as it was, until somebody looks at the change.

@@ -54,6 +54,7 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
                 let seat = event.by.unwrap_or(Seat(0));
                 text!("house-scored", seat = seat, points = *points)
             }
+            What::Tallied(tally) => tally.text.clone(),
             What::Said(text) | What::Told(text) if is_ruling(event) => text.clone(),
             _ => continue,
         };
@@ -72,7 +73,7 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
 
 /// Whether something is told that a law decides: how a stroke is ruled, whose turn follows.
 fn is_ruling(event: &Event) -> bool {
-    event.law.is_some() && matches!(event.what, What::Said(_) | What::Told(_) | What::Scored(_))
+    event.law.is_some() && matches!(event.what, What::Said(_) | What::Told(_) | What::Scored(_) | What::Tallied(_))
 }
 
 /// The facts from flags, a file or, at a terminal, by asking.

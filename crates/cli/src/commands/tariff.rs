@@ -5,6 +5,7 @@ use crate::args::TariffForm;
 use crate::failure::Failure;
 use crate::sitting::pairs;
 use serde_json::json;
+use spadille_core::said::number;
 use spadille_core::{Speech, Tariff, text};
 use std::process::ExitCode;
 
@@ -31,9 +32,9 @@ pub fn run(
 /// Every line of the table, the head first.
 fn lines(tariff: &Tariff<String>) -> Vec<Vec<String>> {
     let head = [String::new()].into_iter().chain(tariff.columns.iter().cloned()).collect();
-    let number = |cell: &Option<i64>| cell.map_or_else(String::new, |n| n.to_string());
+    let figure = |cell: &Option<i64>| cell.map_or_else(String::new, number);
     let row = |row: &spadille_core::Price<String>| {
-        [row.name.clone()].into_iter().chain(row.cells.iter().map(number)).collect()
+        [row.name.clone()].into_iter().chain(row.cells.iter().map(figure)).collect()
     };
     [head].into_iter().chain(tariff.rows.iter().map(row)).collect()
 }

@@ -39,7 +39,7 @@ pub fn place_line(place: &Place, words: &Words, theme: Theme) -> Line<'static> {
         // A number stays with its name when the line is broken.
         let name = words.say(&name).replace(' ', "\u{a0}");
         spans.push(Span::styled(format!("  {name}\u{a0}"), Theme::QUIET));
-        spans.push(Span::raw(value.to_string()));
+        spans.push(Span::raw(words.number(value)));
     }
     if let Some(said) = &place.said {
         let said = words.say(&text!("house-said", words = said.clone()));

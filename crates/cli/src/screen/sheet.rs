@@ -62,6 +62,8 @@ fn told(row: &Row, places: &[usize], voice: &Words) -> (String, Vec<String>) {
         Measure::Counters => None,
         Measure::Points => Some(text!("house-points")),
         Measure::Tricks => Some(text!("house-tricks")),
+        Measure::Holes => Some(text!("house-measure-holes")),
+        Measure::Saetze => Some(text!("house-measure-saetze")),
     };
     let what = match (&row.name, unit) {
         (Some(name), _) => voice.say(name),
@@ -71,7 +73,7 @@ fn told(row: &Row, places: &[usize], voice: &Words) -> (String, Vec<String>) {
     let number = |place: &usize| match row.cells.get(*place).copied().flatten() {
         None => String::new(),
         Some(number) if row.measure == Measure::Counters => gain(number, voice),
-        Some(number) => number.to_string(),
+        Some(number) => voice.number(number),
     };
     (what, places.iter().map(number).collect())
 }
@@ -95,4 +97,34 @@ fn listed(rows: &[(String, Vec<String>)], heads: &[String]) -> Vec<String> {
         format!("{what}: {}", numbers.join(", "))
     };
     rows.iter().map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::theme::Theme;
+    use super::*;
+    use crate::args::PlayArgs;
+    use crate::commands::Manner;
+    use crate::sitting::Sitting;
+    use crate::telling::voice_of;
+    use spadille_core::{Lang, LawId, Log, Scribe as _, Seat, Tally};
+
+    #[test]
+    fn losses_have_a_true_minus_and_holes_stand_beside_points() {
+        let args = PlayArgs { seed: Some(7), name: "Henriette".into(), ..PlayArgs::default() };
+        let sitting = Sitting::from_args("trictrac", &args, Lang::En).expect("a table").unsaved();
+        let mut log = Log::default();
+        log.scores(Seat(0), -4, LawId("small-jan"));
+        log.tallies(Seat(0), LawId("bredouille"), || Tally::new(Measure::Holes, 2, text!("house-match-over")));
+        let mut sheet = Sheet::new(text!("house-match-over"));
+        sheet.complete(&log.events);
+        let told = |lang, ascii| {
+            let voice = voice_of(sitting.table(), Manner { lang, json: false, ascii, signs: None });
+            lines(&sheet, &Words::new(voice, Theme { ascii, colourless: false })).join("\n")
+        };
+        let [english, german, plain] = [told(Lang::En, false), told(Lang::De, false), told(Lang::En, true)];
+        assert!(english.contains("−4") && english.contains("(holes)"), "{english}");
+        assert!(german.contains("−4") && german.contains("(Löcher)"), "{german}");
+        assert!(plain.contains("-4") && plain.is_ascii(), "{plain}");
+    }
 }

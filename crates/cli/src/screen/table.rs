@@ -15,7 +15,7 @@ use super::theme::Theme;
 use super::words::Words;
 use super::wrapping::wrap;
 use super::{LEAST, wait};
-use crate::commands::{Manner, made_lines};
+use crate::commands::{Manner, last_made, made_lines};
 use crate::failure::Failure;
 use crate::hints;
 use crate::pace::{Moment, Pace};
@@ -29,6 +29,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
 use spadille_catalogue::ChoiceError;
+use spadille_core::said::decimal;
 use spadille_core::scene::{Board, Face, Mark, Place, Scene, StagePile};
 use spadille_core::space::Figure;
 use spadille_core::{Seat, Step, Turn, Viewer, What, text};
@@ -467,7 +468,7 @@ impl TableScreen {
         let game = self.voice.book.title.name.get(self.voice.speech.lang());
         let (title, game) = (self.voice.say(&scene.title), self.theme.written(game.to_owned()));
         let dot = if self.theme.ascii { "|" } else { "·" };
-        if title.contains(&game) { title } else { format!("{game} {dot} {title}") }
+        format!("{game} {dot} {title}")
     }
 
     fn draw_left(&mut self, frame: &mut Frame, area: Rect, scene: &Scene, me: Option<Seat>, without_log: bool) {
@@ -634,13 +635,7 @@ impl TableScreen {
 
     /// Could it have been made? The last deal that is over, card by card.
     fn could_be_made(&mut self) {
-        let table = self.sitting.table();
-        let made = table.deals_done().checked_sub(1).and_then(|deal| {
-            let made = spadille_table::made(table.record(), deal).ok().flatten()?;
-            // While the match lasts, only what everybody has seen is laid open.
-            Some(made).filter(|made| made.whole || table.turn() == Turn::Over)
-        });
-        match made {
+        match last_made(self.sitting.table()) {
             Some(made) => {
                 let title = self.voice.say(&text!("house-made-ask"));
                 self.popup = Some(Popup::note(title, made_lines(&self.voice, &made)));
@@ -652,7 +647,8 @@ impl TableScreen {
     /// A figure of a stroke with what it is now.
     fn figure(&self, (figure, value, chosen): (&Figure, i64, bool)) -> Span<'static> {
         let unit = 10f64.powi(i32::from(figure.decimals));
-        let value = format!("{:.*}", usize::from(figure.decimals), value as f64 / unit);
+        let value = decimal(value as f64 / unit, usize::from(figure.decimals));
+        let value = self.theme.written(value.get(self.voice.speech.lang()).to_owned());
         let style = if chosen { Theme::CHOSEN } else { ratatui::style::Style::new() };
         Span::styled(format!(" {} {value} ", self.voice.say(&figure.label)), style)
     }
@@ -674,7 +670,7 @@ impl TableScreen {
         // The newest entries that fit, counted from below.
         let mut lines: Vec<Line> = Vec::new();
         for event in self.sitting.told_to(who).rev() {
-            let law = matches!(event.what, What::Paid(_) | What::Scored(_)).then(|| self.voice.law(event)).flatten();
+            let law = event.counts().then(|| self.voice.law(event)).flatten();
             let style = if law.is_some() { Theme::MONEY } else { ratatui::style::Style::new() };
             let mut entry = wrap(&Line::styled(self.voice.event(event), style), inner.width, 1);
             if let Some((_, sentence)) = law {

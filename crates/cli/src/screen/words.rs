@@ -36,6 +36,10 @@ impl Words {
         self.theme.written(self.voice.amount(amount))
     }
 
+    pub fn number(&self, n: i64) -> String {
+        self.theme.written(self.voice.number(n))
+    }
+
     pub fn name(&self, seat: Seat) -> String {
         self.theme.written(self.voice.name(seat))
     }

@@ -14,7 +14,7 @@ pub use games::{
     FindWish, GameDetail, GameLine, Lesson, LessonAnswer, Page, PresetView, Question, Reading, RulesView, RulesWish,
     SourceBook, SourceChapter, Study, StudyAbout, StudyLine, StudyQuestion, StudyVerdict, StudyWay, Verdict,
 };
-pub use news::{Item, ItemKind, Party, Payment, SheetRow, SheetView};
+pub use news::{Item, ItemKind, Marked, Party, Payment, SheetRow, SheetView};
 pub use people::{
     Codes, Credentials, Health, Match, MeView, Name, NewAccount, NewGuest, NewPassword, Password, Placing, Profile,
     RatingView, Recovery, SessionView, Welcome,

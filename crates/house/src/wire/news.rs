@@ -24,14 +24,30 @@ pub struct Item {
     pub law: Option<String>,
     /// The counters that moved.
     pub payment: Option<Payment>,
-    /// The points that were marked.
-    pub points: Option<i32>,
+    /// The points or greater marks that were made.
+    pub mark: Option<Marked>,
     /// Who spoke, in a line of talk.
     pub by: Option<PersonRef>,
     /// Who called, acted, took or scored in the game.
     pub seat: Option<Seat>,
+    /// Who called, where what is said does not name him.
+    pub speaker: Option<Seat>,
+    /// Whether what is said tells no more than the kind of line does: that the match is over.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub bare: bool,
     /// What came of the deal that is over.
     pub sheet: Option<SheetView>,
+}
+
+/// Points, or marks of a greater kind, that somebody made.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Marked {
+    /// What they are.
+    pub measure: Measure,
+    /// How many; negative when they are taken back.
+    pub number: i32,
+    /// How many stand now, where the game keeps count of them.
+    pub stands: Option<i32>,
 }
 
 /// What came of a deal, as a table.

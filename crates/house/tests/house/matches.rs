@@ -3,6 +3,7 @@
 use crate::common::{Dice, Visitor, by_one_house, lasting_bots, play, some_move};
 use serde_json::{Value, json};
 use spadille_core::Record;
+use std::collections::BTreeSet;
 
 spadille_catalogue::each_game! { a_match_is_played_to_its_end }
 
@@ -64,6 +65,19 @@ fn spoken(value: &Value) {
     }
 }
 
+/// A line says by itself what it is about: who called where the words do not name him, what was marked, whether an end says more
+/// than that it is over. Tells what was marked.
+fn told(item: &Value) -> Option<&str> {
+    let is = |kind: &str| item["kind"] == kind;
+    assert!(item["speaker"].is_null() || is("called") && item["speaker"] == item["seat"], "{item}");
+    assert_eq!(item["bare"] == true, is("match_over") && item["text"]["en"] == "The match is over.", "{item}");
+    assert_eq!(item["mark"].is_object(), is("scored"), "{item}");
+    if is("scored") {
+        assert!(item["seat"].is_u64() && item["law"].is_string() && item["mark"]["number"].is_i64(), "{item}");
+    }
+    item["mark"]["measure"].as_str()
+}
+
 /// Plays a match at a seat; tells how many moves that took.
 async fn play_through(anna: &Visitor, game: &str, seat: usize, dice: &mut Dice) -> usize {
     let detail = anna.get(&format!("/api/games/{game}")).await.expect(200);
@@ -75,6 +89,7 @@ async fn play_through(anna: &Visitor, game: &str, seat: usize, dice: &mut Dice) 
     let mut view = anna.until(&table, |t| t["status"] != "waiting").await;
     check(&view, None);
     let (mut played, mut refused) = (0, 0);
+    let mut marked = BTreeSet::new();
     for _ in 0..20_000 {
         if view["status"] == "over" {
             break;
@@ -95,6 +110,7 @@ async fn play_through(anna: &Visitor, game: &str, seat: usize, dice: &mut Dice) 
         let moment = anna.get(&format!("/api/tables/{table}/news?view=true&since={since}&wait=2")).await.expect(200);
         for item in moment["items"].as_array().unwrap() {
             spoken(item);
+            marked.extend(told(item).map(str::to_owned));
             assert!(item["seq"].as_u64() > Some(since));
         }
         check(&moment["table"], Some(&view));
@@ -104,6 +120,12 @@ async fn play_through(anna: &Visitor, game: &str, seat: usize, dice: &mut Dice) 
     let record = Record::parse(&anna.get(&format!("/api/tables/{table}/record")).await.text).unwrap();
     spadille_table::fair::verify(&record).unwrap_or_else(|e| panic!("{game}: {e}"));
     assert_eq!(record.steps.len() as u64, view["steps"].as_u64().unwrap());
+    let greater = match game {
+        "trictrac" => Some("holes"),
+        "toccategli" => Some("saetze"),
+        _ => None,
+    };
+    assert!(greater.is_none_or(|greater| marked.contains(greater)), "{game}: {marked:?}");
     played
 }
 

@@ -185,7 +185,8 @@ impl Rules {
         } else if d.matadors as usize > self.trumps(d.trump).len() {
             Some(text!("ombre-fact-matadors", number = d.matadors))
         } else if !Suit::ALL.contains(&d.trump) {
-            Some(text!("ombre-fact-trump"))
+            let [first, second, third, fourth] = Suit::ALL;
+            Some(text!("ombre-fact-trump", first = first, second = second, third = third, fourth = fourth))
         } else {
             None
         }

@@ -9,7 +9,7 @@ use crate::taking::{Choice, Duty, Fall, Pack, lay};
 use rand::{Rng, RngExt as _};
 use spadille_core::{
     Card, CardSet, Game, LawId, Ledger, Measure, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat,
-    Sheet, Space as _, Turn, law, text,
+    Sheet, Space as _, Suit, Turn, law, text,
 };
 use spadille_tricks::Order;
 
@@ -153,7 +153,17 @@ impl LHomme {
             _ => law!("pack-three"),
         };
         scribe.tell_by(law!("pack-six-suits"), || text!("lhomme-pack"));
-        scribe.tell_by(law!("suits-named"), || text!("lhomme-suits"));
+        scribe.tell_by(law!("suits-named"), || {
+            text!(
+                "lhomme-suits",
+                first = Suit::Spades,
+                second = Suit::Hearts,
+                third = Suit::Diamonds,
+                fourth = Suit::Clubs,
+                fifth = Suit::Flowers,
+                sixth = Suit::Moons
+            )
+        });
         scribe.tell_by(pack, || text!("lhomme-played-with", number = self.options.suits()));
         let order = match self.options.ranks {
             Ranks::Piquet => law!("card-order"),

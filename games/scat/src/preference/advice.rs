@@ -175,7 +175,7 @@ pub fn discard(game: &Preference, least: u8, twelve: CardSet) -> Option<Advised<
 /// The trumps to name.
 pub fn trump(game: &Preference, least: u8, ten: CardSet) -> Advised<Move> {
     let (_, suit) = best_trump(game, least, ten);
-    Advised::by("advice-start-low", Move::Trump(suit), text!("preference-why-trump", suit = game.named(suit)))
+    Advised::by("advice-start-low", Move::Trump(suit), text!("preference-why-trump", suit = suit))
 }
 
 /// Whether to go along.

@@ -138,8 +138,7 @@ impl Preference {
         (deal.declarer, deal.contract, deal.turn) = (Some(declarer), Some(contract), declarer);
         if contract.solo {
             let suit = self.suit(contract.number);
-            scribe
-                .says(declarer, law!("solo-leaves-talon"), || text!("preference-plays-solo", suit = self.named(suit)));
+            scribe.says(declarer, law!("solo-leaves-talon"), || text!("preference-plays-solo", suit = suit));
             self.name_trump(s, suit, scribe);
             return;
         }

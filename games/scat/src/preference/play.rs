@@ -24,7 +24,7 @@ impl Preference {
         deal.trump = Some(suit);
         let Some(declarer) = deal.declarer else { return };
         (deal.phase, deal.turn) = (Phase::Helpers, next_of(deal.players, declarer, self.table()));
-        scribe.says(declarer, law!("trump-not-below"), || text!("preference-names-trump", suit = self.named(suit)));
+        scribe.says(declarer, law!("trump-not-below"), || text!("preference-names-trump", suit = suit));
     }
 
     /// A helper goes along or stays.
@@ -159,7 +159,7 @@ impl Preference {
             let playing = s.public.deal.tricks.now.players();
             let tricks = result.tricks.iter().filter(|(seat, _)| playing.contains(*seat));
             scribe.deal_over(verdict.law, || {
-                let sheet = spadille_core::Sheet::new(result.title(&verdict, self));
+                let sheet = spadille_core::Sheet::new(result.title(&verdict));
                 sheet.with(text!("house-tricks"), Measure::Tricks, tricks.map(|(seat, n)| (seat, i64::from(*n))))
             });
         }

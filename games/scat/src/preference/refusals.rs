@@ -15,7 +15,7 @@ pub fn why_not(game: &Preference, s: &State, seat: Seat, m: Move) -> Refusal {
             let (Some(trump), Some(led)) = (deal.trump, deal.tricks.now.led()) else { return Refusal::not_now() };
             let order = game.order(trump);
             if !hand.both(order.called_by(led)).is_empty() && !order.suit_of(led).contains(card) {
-                Refusal::by(law!("follow-suit"), text!("preference-no-follow", suit = game.named(led.suit())))
+                Refusal::by(law!("follow-suit"), text!("preference-no-follow", suit = led.suit()))
             } else if !order.suit_of(led).contains(card) && !order.trumps().contains(card) {
                 Refusal::by(law!("must-trump"), text!("preference-no-throw"))
             } else {

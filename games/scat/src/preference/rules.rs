@@ -8,7 +8,7 @@ use super::state::{Deal, HAND, Phase, Public, SEATS, Sheets, State};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Arg, CardSet, Either, Game, Ledger, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, Space as _,
+    CardSet, Either, Game, Ledger, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, Space as _,
     Subsets, Suit, Turn, law, text,
 };
 use spadille_tricks::{Duty, Follow, Free, Order, deal_out};
@@ -66,17 +66,6 @@ impl Preference {
     #[inline]
     pub fn number(&self, suit: Suit) -> u8 {
         cards::suits(self.options.pack).iter().position(|other| *other == suit).map_or(1, |place| place as u8 + 1)
-    }
-
-    /// The name of a suit in the pack that is played with.
-    pub fn named(&self, suit: Suit) -> Arg {
-        match (self.options.pack, suit) {
-            (Pack::French, suit) => suit.into(),
-            (Pack::German, Suit::Spades) => text!("preference-leaves").into(),
-            (Pack::German, Suit::Hearts) => text!("preference-hearts").into(),
-            (Pack::German, Suit::Diamonds) => text!("preference-bells").into(),
-            (Pack::German, _) => text!("preference-acorns").into(),
-        }
     }
 
     /// The Vorhand.
@@ -250,11 +239,12 @@ impl Game for Preference {
                 scribe.does(*seat, law!("seats-by-cutting"), || text!("preference-first-dealer", seat = *seat));
                 let pool = self.options.pool;
                 scribe.tell_by(law!("pool-start"), || text!("preference-pools-start", number = pool));
-                if self.options.pack == Pack::German {
-                    scribe.tell_by(law!("suit-order-german"), || text!("preference-german"));
-                } else {
-                    scribe.tell_by(law!("suit-order"), || text!("preference-french"));
-                }
+                let law = match self.options.pack {
+                    Pack::German => law!("suit-order-german"),
+                    Pack::French => law!("suit-order"),
+                };
+                let [one, two, three, four] = cards::suits(self.options.pack);
+                scribe.tell_by(law, || text!("preference-order", one = one, two = two, three = three, four = four));
             }
             Fall::Deal(dealt) => {
                 s.hands = PerSeat::from_fn(|seat| dealt.hands.get(seat.index()).copied().unwrap_or_default());

@@ -37,7 +37,7 @@ impl Table for Preference {
                 trick: deal.tricks.now.plays().map(|(seat, card)| (seat, card.into())).collect(),
                 last_trick: last.map_or_else(Vec::new, |t| t.plays().map(|(seat, card)| (seat, card.into())).collect()),
                 piles: self.piles(v),
-                trump: deal.trump.map(|suit| text!("preference-trump", suit = self.named(suit))),
+                trump: deal.trump.map(|suit| text!("preference-trump", suit = suit)),
                 signs: (self.options.pack == Pack::German).then_some(Signs::German),
                 ..CardsBoard::default()
             }),
@@ -46,7 +46,7 @@ impl Table for Preference {
 
     fn describe(&self, v: &View, m: Move) -> Label {
         let deal = &v.public.deal;
-        let name = |Name(number): Name| (number, self.named(self.suit(number)));
+        let name = |Name(number): Name| (number, self.suit(number));
         match m {
             Move::Pass => Label::button(text!("preference-do-pass")).by(law!("pass-final")),
             Move::Hold => {
@@ -61,9 +61,7 @@ impl Table for Preference {
                 let (number, suit) = name(called);
                 Label::button(text!("preference-do-solo", number = number, suit = suit)).by(law!("solo-first-word"))
             }
-            Move::Trump(suit) => {
-                Label::button(text!("preference-do-trump", suit = self.named(suit))).by(law!("trump-not-below"))
-            }
+            Move::Trump(suit) => Label::button(text!("preference-do-trump", suit = suit)).by(law!("trump-not-below")),
             Move::Go => Label::button(text!("preference-do-go")).by(law!("helper-falls")),
             Move::Stay => Label::button(text!("preference-do-stay")).by(law!("go-or-stay")),
             Move::Discard(cards) => {

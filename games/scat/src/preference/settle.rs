@@ -146,8 +146,8 @@ impl Preference {
 
 impl DealResult {
     /// How the deal ended, in a line.
-    pub fn title(&self, verdict: &Verdict, game: &Preference) -> Text {
-        let (seat, suit) = (self.declarer, game.named(self.trump));
+    pub fn title(&self, verdict: &Verdict) -> Text {
+        let (seat, suit) = (self.declarer, self.trump);
         let tricks = self.tricks[self.declarer];
         match (self.go.is_empty(), verdict.won) {
             (true, _) => text!("preference-over-unplayed", seat = seat, suit = suit),

@@ -11,7 +11,7 @@ use super::throw::{self, Item, Kind};
 use crate::board::{ALL, Colour, MEN, Men, OFF, each, mirrored};
 use crate::ground::{can_make_great, can_make_small};
 use crate::plays::Plays;
-use spadille_core::{Dice, LawId, PerSeat, Scribe, Seat, Sheet, law, text};
+use spadille_core::{Dice, LawId, Measure, PerSeat, Scribe, Seat, Sheet, Tally, law, text};
 
 impl Rules {
     pub(super) fn lead<S: Scribe>(&self, s: &mut State, dice: Dice, scribe: &mut S) {
@@ -154,7 +154,7 @@ impl Rules {
     fn win_satz<S: Scribe>(&self, s: &mut State, winner: Seat, loser_points: u8, law: LawId, scribe: &mut S) {
         let (dear, _) = self.options.dearness(loser_points);
         let wins = || text!("toccategli-wins-satz", seat = winner, name = dear.text(), stakes = dear.stakes());
-        scribe.does(winner, law, wins);
+        scribe.tallies(winner, law, || Tally::new(Measure::Saetze, 1, wins()));
         self.options.pay_satz(&mut s.ledger, winner, loser_points, scribe);
         scribe.deal_over(law, || Sheet::new(text!("trictrac-tour-won", seat = winner)));
         s.tours += 1;

@@ -1,7 +1,7 @@
 //! Points, holes and bredouille; or points and Sätze.
 
 use serde::{Deserialize, Serialize};
-use spadille_core::{PerSeat, Scribe, Seat, law, text};
+use spadille_core::{LawId, Measure, PerSeat, Scribe, Seat, Tally, law, text};
 
 /// Holes that win a Tour.
 pub const TOUR: u8 = 12;
@@ -59,7 +59,11 @@ impl Score {
             let wiped = std::mem::take(&mut self.points[other]);
             self.open[other] = false;
             self.open[seat] = total > 0;
-            scribe.does(seat, law, || text!("trictrac-wins-holes", seat = seat, number = holes));
+            let stands = (self.holes[seat] + won).min(TOUR);
+            scribe.tallies(seat, law, || {
+                let wins = text!("trictrac-wins-holes", seat = seat, number = holes);
+                Tally::new(Measure::Holes, holes.into(), wins).standing(stands.into())
+            });
             if wiped > 0 {
                 scribe.does(other, law!("wipe-out"), || text!("trictrac-wiped-out", seat = other, number = wiped));
             }
@@ -96,6 +100,22 @@ impl Score {
     /// Holes won earlier and forgotten are pegged after all.
     pub fn peg_forgotten(&mut self, seat: Seat, forgotten: u8) {
         self.holes[seat] = self.holes[seat].saturating_add(forgotten).min(TOUR);
+    }
+
+    /// Tells that a player's holes are others than they were `before`: a judgement gave him some or took some back.
+    pub fn tell_holes<S: Scribe>(&self, seat: Seat, before: u8, law: LawId, scribe: &mut S) {
+        let holes = self.holes[seat];
+        if holes != before {
+            scribe.tallies(seat, law, || {
+                let number = holes.abs_diff(before);
+                let told = if holes > before {
+                    text!("trictrac-wins-holes", seat = seat, number = number)
+                } else {
+                    text!("trictrac-holes-back", seat = seat, number = number)
+                };
+                Tally::new(Measure::Holes, i32::from(holes) - i32::from(before), told).standing(holes.into())
+            });
+        }
     }
 
     /// Who has won the Tour.

@@ -7,7 +7,7 @@ use serde_json::json;
 use spadille_core::contract::{Care, random_match};
 use spadille_core::scene::{Board, Kept};
 use spadille_core::story::{Story, tell};
-use spadille_core::{Game as _, Options as _, Seat, Table as _};
+use spadille_core::{Game as _, Measure, Options as _, Seat, Table as _, What};
 use spadille_tables::trictrac::settle::SatzFacts;
 use spadille_tables::trictrac::{Toccategli, ToccategliOptions, Trictrac};
 
@@ -23,6 +23,18 @@ fn each_game_has_only_its_own_options() {
     assert!(has(&light, "saetze") && !has(&light, "tours") && !has(&light, "tour_bredouille"));
     let grand = serde_json::to_value(Story::<Trictrac>::new("1773", &json!({})).game.options()).expect("options");
     assert!(has(&grand, "tours") && !has(&grand, "crossing"));
+}
+
+#[test]
+fn a_satz_is_marked_with_its_law() {
+    let t = Story::<Toccategli>::new("1773", &json!({}))
+        .goes("given phase throw; given deal.men [[[1,12],[9,1],[12,2]],[[1,14],[9,1]]]; given score.points [11,0]")
+        .goes(r#"chance {"throw":[6,1]}"#);
+    let won = t.log.events.iter().find_map(|event| match &event.what {
+        What::Tallied(tally) => Some((event.by, event.law.map(|law| law.0), tally.measure, tally.number)),
+        _ => None,
+    });
+    assert_eq!(won, Some((Some(Seat(0)), Some("twelve-points"), Measure::Saetze, 1)));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use serde_json::json;
 use spadille_core::contract::{Care, random_match};
 use spadille_core::scene::{Board, TablesBoard};
 use spadille_core::story::{Story, tell};
-use spadille_core::{Event, Game as _, Lang, Seat, Speech, Table as _};
+use spadille_core::{Event, Game as _, Lang, Measure, Seat, Speech, Table as _, What};
 use spadille_tables::trictrac::{Move, Trictrac};
 
 /// A table at which White, to throw, and Black stand so.
@@ -42,6 +42,46 @@ fn hits_are_told_with_the_man_and_the_numbers() {
     let told: Vec<String> = told.map(|text| speech.say(text, &["Anna".to_owned()])).collect();
     let hit = "Anna hits the man on 15 with the 5, with the 3 and with both numbers together.";
     assert_eq!(told, ["Anna throws 5 and 3.", hit]);
+}
+
+/// Every hole that is marked or taken back: how many, how many stand, and by which law.
+fn holes(t: &Story<Trictrac>) -> Vec<(i32, Option<i32>, &'static str)> {
+    let tallied = |event: &Event| match (&event.what, event.law) {
+        (What::Tallied(tally), Some(law)) => {
+            assert_eq!(tally.measure, Measure::Holes);
+            Some((tally.number, tally.stands, law.0))
+        }
+        _ => None,
+    };
+    t.log.events.iter().filter_map(tallied).collect()
+}
+
+#[test]
+fn every_hole_is_marked_with_its_law_and_what_stands() {
+    const HIT: &str = "[[[1,12],[9,1],[12,2]],[[1,14],[9,1]]]";
+    let score = |points: &str, open: &str| {
+        format!(
+            r#"given score.points {points}; given score.open {open}; given score.holes [3,0]; chance {{"throw":[6,1]}}"#
+        )
+    };
+    let single = table("1773", HIT).goes(&score("[10,4]", "[false,false]"));
+    assert_eq!(holes(&single), [(1, Some(4), "hole")]);
+    let double = table("1773", HIT).goes(&score("[10,0]", "[true,false]"));
+    assert_eq!(holes(&double), [(2, Some(5), "bredouille")]);
+}
+
+#[test]
+fn holes_forgotten_pegged_later_and_taken_back_stand_on_the_sheet() {
+    const HIT: &str = "[[[1,12],[9,1],[12,2]],[[1,14],[9,1]]]";
+    let begin = |points: &str, open: &str| {
+        let score = format!("given score.points {points}; given score.open {open}");
+        table("strict", HIT).goes(&format!(r#"{score}; chance {{"throw":[6,1]}}"#))
+    };
+    let forgets = begin("[10,0]", "[true,false]").goes("mark 2, peg 1, stay, 1-7 1-2");
+    assert_eq!(holes(&forgets), [(2, Some(2), "bredouille"), (-1, Some(1), "unpegged-hole")]);
+    assert_eq!(holes(&forgets.goes("0: peg-rest")).last(), Some(&(1, Some(2), "unpegged-hole")));
+    let schooled = begin("[8,0]", "[false,false]").goes("mark 4, stay, 1-7 1-2, school 2");
+    assert_eq!(holes(&schooled), [(1, Some(1), "hole"), (-1, Some(0), "school-over")]);
 }
 
 #[test]

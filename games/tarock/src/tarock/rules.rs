@@ -12,7 +12,7 @@ use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
     CardSet, Either, Ledger, Offer, OptionError, Options as _, PerSeat, Pot, Refusal, Scribe, Seat, SeatSet,
-    Space as _, Turn, law, text,
+    Space as _, Suit, Turn, law, text,
 };
 use spadille_tricks::deal_out;
 use std::marker::PhantomData;
@@ -281,7 +281,15 @@ impl Rules {
             Fall::FirstDealer(seat) => {
                 s.public.dealer = *seat;
                 if self.terms.trappola {
-                    scribe.tell_by(law!("french-or-trappola"), || text!("tarock-trappola"));
+                    scribe.tell_by(law!("french-or-trappola"), || {
+                        text!(
+                            "tarock-trappola",
+                            spades = Suit::Spades,
+                            hearts = Suit::Hearts,
+                            diamonds = Suit::Diamonds,
+                            clubs = Suit::Clubs
+                        )
+                    });
                 }
                 self.deal_begins(s, scribe);
             }

@@ -1,7 +1,7 @@
 //! What the engine tells about places, told about the persons who sit there.
 
 use super::state::Seating;
-use spadille_core::{Account, Arg, Event, Scribe, Sheet, Text, What};
+use spadille_core::{Account, Arg, Event, Scribe, Sheet, Tally, Text, What};
 
 /// A scribe who is told of places and writes of persons. Payments are made between persons already.
 pub struct Seated<'a, S> {
@@ -33,6 +33,7 @@ fn told(event: Event, seating: &Seating) -> Event {
         What::MatchOver(text) => What::MatchOver(said(text, seating)),
         What::DealOver(sheet) => What::DealOver(written(sheet, seating)),
         What::Scored(points) => What::Scored(points),
+        What::Tallied(tally) => What::Tallied(Tally { text: said(tally.text, seating), ..tally }),
     };
     Event { by: event.by.map(|place| seating.person(place)), what, ..event }
 }

@@ -19,6 +19,8 @@ it('the end is told by the end of the last deal and of the match, not by the pla
 		line(6, 'said', 'Well played')
 	];
 	expect(told(log)).toEqual(['Mate: Black has lost.', 'The sitting is over.']);
+	const over: Item = { ...line(4, 'match_over', 'The match is over.'), bare: true };
+	expect(told([...log.slice(0, 5), over])).toEqual(['Mate: Black has lost.']);
 	expect(told(log.slice(0, 5))).toEqual(['Mate: Black has lost.']);
 	expect(told([])).toEqual([]);
 });

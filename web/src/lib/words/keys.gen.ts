@@ -210,6 +210,8 @@ export interface Words {
 	'house-made-late': 'left';
 	'house-made-points': 'could' | 'made' | 'side';
 	'house-made-tricks': 'could' | 'made' | 'side';
+	'house-measure-holes': never;
+	'house-measure-saetze': never;
 	'house-men-lost': 'men';
 	'house-menu-seat': never;
 	'house-no': never;
@@ -432,6 +434,8 @@ export interface Words {
 	'rules-search': never;
 	'rules-title': never;
 	'rules-words': never;
+	'score-holes': 'number';
+	'score-saetze': 'number';
 	'score-title': never;
 	'seat-free': never;
 	'seat-here': never;

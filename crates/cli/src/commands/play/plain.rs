@@ -1,6 +1,6 @@
 //! A match in plain lines: for pipes, screen readers and scripts.
 
-use crate::commands::Manner;
+use crate::commands::{Manner, last_made, made_lines};
 use crate::failure::Failure;
 use crate::hints;
 use crate::out::{self, say};
@@ -9,7 +9,7 @@ use crate::telling::{self, party, voice_of};
 use spadille_catalogue::sources::cited;
 use spadille_catalogue::{ChoiceError, Choices};
 use spadille_core::space::{Filled, Form};
-use spadille_core::{Account, Lang, LawId, Seat, Text, Turn, Viewer, What, text};
+use spadille_core::{Account, Lang, LawId, Seat, Text, Turn, Viewer, text};
 use spadille_table::Voice;
 use spadille_table::prose::rules;
 use std::io::BufRead as _;
@@ -51,6 +51,7 @@ pub fn play(manner: Manner, sitting: Sitting) -> Result<ExitCode, Failure> {
         plain.show_scene();
         plain.account();
         plain.say(&text!("house-match-over"));
+        plain.ask_after()?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -87,12 +88,7 @@ impl Plain {
         let choices = self.sitting.table().choices(seat);
         self.show_choices(&choices);
         loop {
-            out::words("> ");
-            let mut line = String::new();
-            if std::io::stdin().lock().read_line(&mut line)? == 0 {
-                say!("");
-                return Ok(false);
-            }
+            let Some(line) = self.read()? else { return Ok(false) };
             let line = line.trim();
             let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
             match word {
@@ -103,6 +99,7 @@ impl Plain {
                 "l" | "log" => self.log(),
                 "g" | "words" => self.words(),
                 "a" | "account" => self.account(),
+                "m" | "made" => self.could_be_made(),
                 "r" | "rules" => {
                     let rules = rules(self.voice.book, self.voice.speech.lang());
                     say!("{}", crate::screen::printed(&rules, out::width()));
@@ -258,11 +255,49 @@ impl Plain {
         self.sitting.told_to(who).for_each(|event| say!("{}", self.voice.event_with_law(event)));
     }
 
+    /// Could it have been made? The last deal that is over, card by card.
+    fn could_be_made(&self) {
+        match last_made(self.sitting.table()) {
+            Some(made) => {
+                self.say(&text!("house-made-ask"));
+                made_lines(&self.voice, &made).iter().for_each(|line| say!("  {line}"));
+            }
+            None => self.say(&text!("house-made-not-here")),
+        }
+    }
+
+    /// After the match whoever sits there may still ask about its last deal.
+    fn ask_after(&self) -> Result<(), Failure> {
+        if last_made(self.sitting.table()).is_none() {
+            return Ok(());
+        }
+        self.say(&text!("house-plain-after"));
+        loop {
+            match self.read()?.as_deref().map(str::trim) {
+                Some("m" | "made") => self.could_be_made(),
+                Some("a" | "account") => self.account(),
+                Some("l" | "log") => self.log(),
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// The next line that is typed; nothing at the end.
+    fn read(&self) -> Result<Option<String>, Failure> {
+        out::words("> ");
+        let mut line = String::new();
+        if std::io::stdin().lock().read_line(&mut line)? == 0 {
+            say!("");
+            return Ok(None);
+        }
+        Ok(Some(line))
+    }
+
     /// The account: every payment and every mark with its law, then the balances.
     fn account(&self) {
         self.say(&text!("house-account"));
         for event in self.sitting.told() {
-            if matches!(event.what, What::Paid(_) | What::Scored(_)) {
+            if event.counts() {
                 say!("  {}", self.voice.event_with_law(event));
             }
         }

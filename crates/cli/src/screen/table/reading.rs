@@ -6,7 +6,8 @@ use crate::screen::sheet;
 use spadille_catalogue::Barred;
 use spadille_catalogue::sources::cited;
 use spadille_core::book::Word;
-use spadille_core::{Account, Arg, Lang, LawId, Seat, Text, Turn, What, text};
+use spadille_core::scene::Mark;
+use spadille_core::{Account, Arg, Lang, LawId, Seat, Text, Turn, text};
 use std::time::Instant;
 
 /// How many laws are read at once.
@@ -147,7 +148,7 @@ impl TableScreen {
         lines.extend(self.standing());
         lines.push(String::new());
         let before = lines.len();
-        let counted = self.sitting.told().filter(|e| matches!(e.what, What::Paid(_) | What::Scored(_)));
+        let counted = self.sitting.told().filter(|e| e.counts());
         lines.extend(counted.map(|e| self.voice.event_with_law(e)));
         if lines.len() == before {
             lines.push(self.voice.say(&text!("house-nothing-paid")));
@@ -165,8 +166,8 @@ impl TableScreen {
         let seat = |seat: Seat| {
             let place = scene.seats.iter().find(|place| place.seat == seat);
             let marks = place.map(|place| place.marks.as_slice()).unwrap_or_default();
-            let marks: String =
-                marks.iter().map(|mark| format!(", {} {}", self.voice.say(&mark.name), mark.value)).collect();
+            let told = |mark: &Mark| format!(", {} {}", self.voice.say(&mark.name), self.voice.number(mark.value));
+            let marks: String = marks.iter().map(told).collect();
             format!("{}: {}{marks}", self.voice.account(Account::Seat(seat)), counters(ledger.balance(seat)))
         };
         let mut lines: Vec<String> = Seat::all(table.seats()).map(seat).collect();

@@ -127,7 +127,7 @@ impl Mind<'_> {
         let card = legal.iter().min_by_key(cost)?;
         let forces = card.suit() == Suit::Hearts && self.out.contains(QUINOLA) && !self.hand.contains(QUINOLA);
         Some(if forces {
-            Advice::plain(Move::Play(card), text!("reversy-why-force", card = card))
+            Advice::plain(Move::Play(card), text!("reversy-why-force", suit = Suit::Hearts, card = card))
         } else if self.deal.tricks.count == 0 && self.takes(card) < 0.3 {
             Advice::by(Move::Play(card), "dealer-is-nearest", text!("reversy-why-vorhand", card = card))
         } else {

@@ -2,7 +2,7 @@
 
 use super::super::rules::Rules;
 use super::super::state::{Phase, State};
-use spadille_core::{PerSeat, Scribe, Seat, SeatSet, Turn, law, text};
+use spadille_core::{Measure, PerSeat, Scribe, Seat, SeatSet, Tally, Turn, law, text};
 
 impl Rules {
     /// Whether a player has a hole to peg that he has forgotten.
@@ -18,15 +18,23 @@ impl Rules {
     }
 
     pub(super) fn peg_only<S: Scribe>(&self, s: &mut State, seat: Seat, pegged: u8, scribe: &mut S) {
-        let before = super::current(s).before.holes[seat];
+        let (before, holes) = (super::current(s).before.holes[seat], s.score.holes[seat]);
         s.unpegged[seat] = s.score.peg_only(seat, before, pegged);
-        scribe.does(seat, law!("unpegged-hole"), || text!("trictrac-pegs", seat = seat, number = pegged));
+        let stands = s.score.holes[seat];
+        scribe.tallies(seat, law!("unpegged-hole"), || {
+            let pegs = text!("trictrac-pegs", seat = seat, number = pegged);
+            Tally::new(Measure::Holes, i32::from(stands) - i32::from(holes), pegs).standing(stands.into())
+        });
     }
 
     pub(super) fn peg_rest<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         let forgotten = std::mem::take(&mut s.unpegged[seat]);
         s.score.peg_forgotten(seat, forgotten);
-        scribe.does(seat, law!("unpegged-hole"), || text!("trictrac-pegs-rest", seat = seat, number = forgotten));
+        let stands = s.score.holes[seat];
+        scribe.tallies(seat, law!("unpegged-hole"), || {
+            let pegs = text!("trictrac-pegs-rest", seat = seat, number = forgotten);
+            Tally::new(Measure::Holes, forgotten.into(), pegs).standing(stands.into())
+        });
         match (s.phase, seat == s.thrower) {
             // The marking that won the hole is still to be judged.
             (Phase::Play, _) | (Phase::MarkGiven, false) => self.judge_winner(s, scribe),

@@ -33,12 +33,14 @@ impl Rules {
         let marker = judge.next(2);
         let marked = if is_own { s.deal.sheet.own } else { s.deal.sheet.given };
         let mut won = marked.won;
+        let holes = s.score.holes[marker];
         match answer {
             Word::Compel => {
                 won = self.settle(s, &marked, marker, marked.due);
                 scribe.says(judge, law!("school-compel"), || {
                     text!("trictrac-compels", seat = judge, number = marked.due)
                 });
+                s.score.tell_holes(marker, holes, law!("school-compel"), scribe);
             }
             Word::School(claimed) => {
                 let school = rulings::SchoolClaim::of(marked.due, marked.points, marked.uncleared, claimed.0);
@@ -60,6 +62,7 @@ impl Rules {
                 if school.excess > 0 {
                     scribe.says(marker, law, || text!("trictrac-false-school", seat = marker, number = school.excess));
                 }
+                s.score.tell_holes(marker, holes, law, scribe);
             }
             _ => scribe.says(judge, law!("school-pass"), || text!("trictrac-lets-pass", seat = judge)),
         }
