@@ -12,7 +12,7 @@ mod told;
 pub use seen::{Seen, Sits};
 pub use told::{Answer, Study, Way, set_up};
 
-use crate::{Agreed, entry};
+use crate::{Agreed, Entry, entry};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use spadille_bots::study::FOLLOWED;
@@ -26,12 +26,17 @@ static WRITTEN: &[(&str, &str)] = &[
     ("whist", include_str!("../../../books/whist/study.toml")),
     ("lhombre", include_str!("../../../books/lhombre/study.toml")),
     ("quadrille", include_str!("../../../books/quadrille/study.toml")),
+    ("boston", include_str!("../../../books/boston/study.toml")),
+    ("tarock", include_str!("../../../books/tarock/study.toml")),
 ];
 
 /// What `study.toml` holds.
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 struct Written {
+    /// By which presets maxims are followed where none is named, each maxim by the first in which it is quoted.
+    #[serde(default)]
+    presets: Vec<String>,
     #[serde(default)]
     odds: Vec<Printed>,
     #[serde(default)]
@@ -54,6 +59,8 @@ pub struct Printed {
     pub says: Bilingual,
     /// That as numbers for and against.
     pub odds: Option<[u32; 2]>,
+    /// Or as a fraction, where it is no chance but a stake or a ratio.
+    pub ratio: Option<[u32; 2]>,
     /// Or as the least chance its words can mean, in the hundred.
     pub at_least: Option<u32>,
     /// What is reckoned.
@@ -104,6 +111,9 @@ pub struct Facts {
     pub players: String,
     /// What everything drawn depends on.
     pub seed: u64,
+    /// Whether only some of the questions were asked.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub part: bool,
     /// The answers.
     pub questions: Vec<Finding>,
 }
@@ -153,10 +163,23 @@ pub fn deals(game: &str, wanted: &Wanted) -> u64 {
     let asked = |kind| wanted.kinds.contains(&kind);
     let hands =
         questions(game).iter().filter(|q| asked(Kind::Hands) && wanted.is_for(&q.id, q.maxim.as_deref())).count();
-    (hands as u64 + u64::from(asked(Kind::Follow))) * wanted.effort.worlds
+    let follow = if asked(Kind::Follow) { wanted.presets(game).len() } else { 0 };
+    (hands + follow) as u64 * wanted.effort.worlds
 }
 
 impl Wanted {
+    /// By which presets maxims are followed: the one that is named, those of the book, or the first of the game.
+    fn presets(&self, game: &str) -> Vec<Option<String>> {
+        let of_book = || written(game).presets.into_iter().map(Some).collect();
+        let all: Vec<_> = self.preset.clone().map_or_else(of_book, |preset| vec![Some(preset)]);
+        if all.is_empty() { vec![None] } else { all }
+    }
+
+    /// Whether everything is asked that can be.
+    fn is_whole(&self) -> bool {
+        self.only.is_empty() && self.preset.is_none() && Kind::ALL.iter().all(|kind| self.kinds.contains(kind))
+    }
+
     fn is_for(&self, id: &str, maxim: Option<&str>) -> bool {
         self.only.is_empty() || self.only.iter().any(|one| one == id || Some(one.as_str()) == maxim)
     }
@@ -180,19 +203,39 @@ pub fn study(game: &str, wanted: &Wanted, command: &str, told: &(dyn Fn() + Sync
             found.push(entry.ask(question, &wanted.effort, told)?);
         }
     }
-    let followed: Vec<String> =
-        wanted.only.iter().filter(|id| entry.about().book.maxim(id).is_some()).cloned().collect();
-    if asked(Kind::Follow) && (wanted.only.is_empty() || !followed.is_empty()) {
-        let none: Map<String, Value> = Map::new();
-        let agreed = Agreed { preset: wanted.preset.as_deref(), options: &none };
-        found.extend(entry.follow(agreed, &followed, &wanted.effort, told)?);
+    if asked(Kind::Follow) {
+        found.extend(follow(entry, wanted, told)?);
     }
     if found.is_empty() {
         return Err(text!("study-nothing", game = entry.about().book.title.name.clone()));
     }
     let Effort { worlds, open_worlds, players, seed } = wanted.effort;
     let (game, command, players) = (game.to_owned(), command.to_owned(), players.to_string());
-    Ok(Facts { game, command, worlds, open: open_worlds, players, seed, questions: found })
+    let part = !wanted.is_whole();
+    Ok(Facts { game, command, worlds, open: open_worlds, players, seed, part, questions: found })
+}
+
+/// Follows maxims by one preset after the other: by each those that have not been quoted before.
+fn follow(entry: &dyn Entry, wanted: &Wanted, told: &(dyn Fn() + Sync)) -> Result<Vec<Finding>, Text> {
+    let about = entry.about();
+    let maxims = about.book.maxims.iter().map(|maxim| &maxim.id);
+    let mut left: Vec<String> =
+        maxims.filter(|id| wanted.only.is_empty() || wanted.only.contains(id)).cloned().collect();
+    let mut found: Vec<Finding> = Vec::new();
+    let none: Map<String, Value> = Map::new();
+    for preset in wanted.presets(about.id) {
+        if left.is_empty() {
+            break;
+        }
+        let agreed = Agreed { preset: preset.as_deref(), options: &none };
+        let mut quoted = entry.follow(agreed, &left, &wanted.effort, told)?;
+        left.retain(|id| !quoted.iter().any(|finding| finding.id.strip_prefix(FOLLOWED) == Some(id)));
+        let other = preset.filter(|name| about.presets.first().is_none_or(|first| first.name != name));
+        quoted.iter_mut().for_each(|finding| finding.preset = other.clone());
+        found.extend(quoted);
+    }
+    found.sort_by(|a, b| a.id.cmp(&b.id));
+    Ok(found)
 }
 
 /// How near a printed chance must come to be called right, and how near to make no difference.
@@ -204,15 +247,17 @@ impl Printed {
     fn reckoned(&self) -> Result<(Fraction, Verdict), Text> {
         let value = self.event.value().ok_or_else(|| text!("odds-impossible"))?;
         let chance = number(value);
-        let verdict = match (self.odds, self.at_least) {
-            (Some([so, not]), _) => match (chance - f64::from(so) / f64::from(so + not).max(1.0)).abs() {
-                off if off <= RIGHT => Verdict::Holds,
-                off if off <= NEAR => Verdict::Even,
-                _ => Verdict::Fails,
-            },
-            (None, Some(least)) if chance * 100.0 >= f64::from(least) => Verdict::Holds,
-            (None, Some(_)) => Verdict::Fails,
-            (None, None) => Verdict::Open,
+        let near = |off: f64| match off.abs() {
+            off if off <= RIGHT => Verdict::Holds,
+            off if off <= NEAR => Verdict::Even,
+            _ => Verdict::Fails,
+        };
+        let verdict = match (self.odds, self.ratio, self.at_least) {
+            (Some([so, not]), _, _) => near(chance - f64::from(so) / f64::from(so + not).max(1.0)),
+            (_, Some([above, below]), _) => near(chance * f64::from(below) / f64::from(above).max(1.0) - 1.0),
+            (_, _, Some(least)) if chance * 100.0 >= f64::from(least) => Verdict::Holds,
+            (_, _, Some(_)) => Verdict::Fails,
+            (None, None, None) => Verdict::Open,
         };
         Ok((value, verdict))
     }
@@ -220,5 +265,5 @@ impl Printed {
 
 fn reckoned(printed: &Printed) -> Result<Finding, Text> {
     let (_, verdict) = printed.reckoned()?;
-    Ok(Finding { id: printed.id.clone(), verdict, worlds: 0, agreed: None, ways: Vec::new(), lead: None })
+    Ok(Finding { id: printed.id.clone(), verdict, worlds: 0, agreed: None, ways: Vec::new(), lead: None, preset: None })
 }

@@ -323,6 +323,28 @@ fn a_whole_match_can_be_played_in_plain_lines() {
     assert!(told.contains("(“Piquet”, line"), "every payment shows its law");
 }
 
+/// Whist in plain lines: always the first choice offered. After a deal, and after the match, one may ask what could have been made.
+#[test]
+fn in_plain_lines_too_one_may_ask_whether_it_could_have_been_made() {
+    let house = House::new();
+    let play = ["play", "whist", "--plain", "--seed", "4", "--preset", "1782"];
+    // Nothing is told before a deal is over; then every card of it, and what it gave away.
+    let input = format!("m\n{}m\nq\n", "1\n".repeat(13));
+    let told = String::from_utf8_lossy(&house.run(&play, &input).stdout).into_owned();
+    assert!(told.contains("m could the last deal have been made?"), "{told}");
+    let (before, after) = told.split_once("nothing of this deal can be solved").expect(&told);
+    assert!(!before.contains("Could it have been made?"), "{told}");
+    let (_, made) = after.split_once("Could it have been made?").expect(&told);
+    assert!(made.contains("with best play by all it would have been"), "{told}");
+    let german = [&["--lang", "de"], &play[..]].concat();
+    let told = String::from_utf8_lossy(&house.run(&german, &input).stdout).into_owned();
+    assert!(told.contains("War mehr zu machen?") && told.contains("bei bestem Spiel aller"), "{told}");
+    // The last deal is asked about when all is over.
+    let told = house.run(&play, &("1\n".repeat(3000) + "m\n"));
+    let told = String::from_utf8_lossy(&told.stdout).into_owned();
+    assert!(told.contains("The match is over."), "{}", &told[told.len().saturating_sub(2000)..]);
+}
+
 #[test]
 fn settling_shows_entries_with_laws() {
     let house = House::new();

@@ -63,7 +63,7 @@ fn finding(id: &str, followed: &Followed) -> Finding {
         _ => Verdict::Open,
     };
     let agreed = Some(followed.agreed * 100 / times.max(1));
-    Finding { id: format!("{FOLLOWED}{id}"), verdict, worlds: times, agreed, ways: Vec::new(), lead }
+    Finding { id: format!("{FOLLOWED}{id}"), verdict, worlds: times, agreed, ways: Vec::new(), lead, preset: None }
 }
 
 /// One deal of the book against itself, the first of a match.

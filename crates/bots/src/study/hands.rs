@@ -1,7 +1,7 @@
 //! One moment of the book: deals that would look like it, every way in each of them.
 
 use super::told::{Left, Silent, Told};
-use super::{Effort, Finding, Lead, Question, SELDOM, Verdict, Weighed};
+use super::{Effort, Finding, Lead, Question, Verdict, Weighed};
 use crate::bot::{Bot, bot};
 use crate::fate::{Fate, mix, quick_rng};
 use crate::mean::Mean;
@@ -158,7 +158,7 @@ pub fn ask<G: Table>(question: &Question, effort: &Effort, told: &(dyn Fn() + Sy
     let means = |of: &dyn Fn(&World) -> f64| worlds.iter().map(of).collect::<Mean>();
     let opened = worlds.iter().filter_map(|world| world.open.as_ref());
     let solved = opened.clone().count();
-    let mut ways: Vec<Weighed> = (0..set.ways.len())
+    let ways: Vec<Weighed> = (0..set.ways.len())
         .map(|i| {
             let lead = means(&|world| world.values[0] - world.values[i]);
             Weighed {
@@ -173,10 +173,8 @@ pub fn ask<G: Table>(question: &Question, effort: &Effort, told: &(dyn Fn() + Sy
     // What a deal brings differs by so much: a small part of it is not felt.
     let all = means(&|world| world.values[0]);
     let spread = all.half_width(1).map_or(0.0, |half| half / 1.96 * (all.count() as f64).sqrt());
-    let leads: Vec<Lead> = ways.iter().filter(|way| !way.is_book).filter_map(|way| way.behind).collect();
-    let verdict = if effort.worlds < SELDOM { Verdict::Open } else { Verdict::of(&leads, FELT * spread) };
-    let rival = ways.iter().filter(|way| !way.is_book).max_by(|a, b| a.value.total_cmp(&b.value));
-    let lead = rival.and_then(|rival| rival.behind);
-    ways.sort_by(|a, b| b.value.total_cmp(&a.value));
-    Ok(Finding { id: question.id.clone(), verdict, worlds: effort.worlds, agreed: None, ways, lead })
+    let (id, verdict, worlds) = (question.id.clone(), Verdict::Open, effort.worlds);
+    let mut found = Finding { id, verdict, worlds, agreed: None, ways, lead: None, preset: None }.judged(FELT * spread);
+    found.ways.sort_by(|a, b| b.value.total_cmp(&a.value));
+    Ok(found)
 }

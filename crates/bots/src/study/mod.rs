@@ -85,9 +85,9 @@ impl Verdict {
     /// What follows from the leads of the book over everything else. `felt` is what would be noticed, in the same unit.
     pub fn of(leads: &[Lead], felt: f64) -> Verdict {
         let all = |fits: fn(&Lead, f64) -> bool| !leads.is_empty() && leads.iter().all(|lead| fits(lead, felt));
-        if leads.iter().any(|lead| lead.mean + lead.half < 0.0) {
+        if leads.iter().any(Lead::is_behind) {
             Verdict::Fails
-        } else if all(|lead, _| lead.mean - lead.half > 0.0) {
+        } else if all(|lead, _| lead.is_ahead()) {
             Verdict::Holds
         } else if all(|lead, felt| lead.mean - lead.half > -felt && lead.mean.abs() < felt) {
             Verdict::Even
@@ -109,6 +109,16 @@ pub struct Lead {
 impl Lead {
     fn of(mean: &Mean, comparisons: usize) -> Option<Lead> {
         Some(Lead { mean: mean.value(), half: mean.half_width(comparisons)? })
+    }
+
+    /// Whether the book is certainly ahead.
+    fn is_ahead(&self) -> bool {
+        self.mean - self.half > 0.0
+    }
+
+    /// Whether the book is certainly behind.
+    fn is_behind(&self) -> bool {
+        self.mean + self.half < 0.0
     }
 }
 
@@ -135,6 +145,9 @@ const SELDOM: u64 = 30;
 /// What stands before a maxim's id in the id of the question whether following it pays.
 pub const FOLLOWED: &str = "follow-";
 
+/// Ways less apart than this with open hands are the same there.
+const SAME: f64 = 1e-9;
+
 /// What was found out about one question: figures alone, no words.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Finding {
@@ -149,8 +162,67 @@ pub struct Finding {
     pub agreed: Option<u64>,
     /// The ways, the best first.
     pub ways: Vec<Weighed>,
-    /// By how much the book was ahead of the best of the others.
+    /// By how much the book was ahead of the other way that is told: see [`Finding::rival`].
     pub lead: Option<Lead>,
+    /// By which preset a maxim was followed, where it is not the first of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub preset: Option<String>,
+}
+
+impl Finding {
+    /// The way that the book would go first.
+    pub fn book(&self) -> Option<&Weighed> {
+        self.ways.iter().find(|way| way.is_book && way.behind.is_none())
+    }
+
+    fn others(&self) -> impl Iterator<Item = (&Weighed, Lead)> {
+        self.ways.iter().filter(|way| !way.is_book).filter_map(|way| Some((way, way.behind?)))
+    }
+
+    /// Ways that are certainly better than the book's when played out.
+    fn better(&self) -> impl Iterator<Item = &Weighed> {
+        self.others().filter(|(_, lead)| lead.is_behind()).map(|(way, _)| way)
+    }
+
+    /// By how much a way is ahead of the book's with all hands open; nothing where that was not solved.
+    fn ahead_open(&self, way: &Weighed) -> Option<f64> {
+        Some(way.open? - self.book()?.open?)
+    }
+
+    /// The way that is told beside the book's: of those that are certainly better, and not worse with open hands, the one that brings
+    /// most; where there are none, the one that brings most of all.
+    pub fn rival(&self) -> Option<&Weighed> {
+        let brings = |a: &&Weighed, b: &&Weighed| a.value.total_cmp(&b.value);
+        let agreed = self.better().filter(|way| self.ahead_open(way).is_none_or(|ahead| ahead > -SAME)).max_by(brings);
+        let all = || self.ways.iter().filter(|way| !way.is_book).max_by(brings);
+        agreed.or_else(|| self.better().max_by(brings)).or_else(all)
+    }
+
+    /// The way about which playing out and open hands disagree, with by how much it is ahead of the book's with open hands: whatever is
+    /// certainly better when played out is worse with open hands, or the book's way is certainly better than all others when played out
+    /// and worse than this one with open hands.
+    pub fn disputed(&self) -> Option<(&Weighed, f64)> {
+        let ahead = |way| Some((way, self.ahead_open(way)?));
+        if self.worlds < SELDOM {
+            None
+        } else if self.better().next().is_some() {
+            self.rival().and_then(ahead).filter(|(_, ahead)| *ahead < -SAME)
+        } else if self.others().all(|(_, lead)| lead.is_ahead()) {
+            let most = self.others().filter_map(|(way, _)| ahead(way)).max_by(|(_, a), (_, b)| a.total_cmp(b));
+            most.filter(|(_, ahead)| *ahead > SAME)
+        } else {
+            None
+        }
+    }
+
+    /// With the verdict that follows; `felt` is what would be noticed, in counters.
+    fn judged(mut self, felt: f64) -> Finding {
+        let leads: Vec<Lead> = self.others().map(|(_, lead)| lead).collect();
+        let open = self.worlds < SELDOM || self.disputed().is_some();
+        self.verdict = if open { Verdict::Open } else { Verdict::of(&leads, felt) };
+        self.lead = self.rival().and_then(|rival| rival.behind);
+        self
+    }
 }
 
 #[cfg(test)]
@@ -166,5 +238,36 @@ mod tests {
         assert_eq!(Verdict::of(&[lead(0.01, 0.02), lead(0.3, 0.1)], 0.05), Verdict::Open);
         assert_eq!(Verdict::of(&[lead(0.01, 0.02), lead(-0.01, 0.03)], 0.05), Verdict::Even);
         assert_eq!(Verdict::of(&[], 0.05), Verdict::Open);
+    }
+
+    /// Ways by what they bring, by how much the book is ahead (half of it certain), and what they make with open hands: the book's first.
+    fn found(ways: &[(f64, f64)]) -> Finding {
+        let weighed = |(i, (value, open)): (usize, &(f64, f64))| {
+            let mean = ways[0].0 - value;
+            let behind = (i > 0).then_some(Lead { mean, half: mean.abs() / 2.0 });
+            Weighed { way: i.to_string(), is_book: i == 0, value: *value, behind, open: Some(*open) }
+        };
+        let ways = ways.iter().enumerate().map(weighed).collect();
+        let (id, verdict) = (String::new(), Verdict::Open);
+        Finding { id, verdict, worlds: SELDOM, agreed: None, ways, lead: None, preset: None }.judged(0.05)
+    }
+
+    #[test]
+    fn where_open_hands_and_playing_out_disagree_nothing_is_decided() {
+        let told = |ways: &[(f64, f64)]| {
+            let found = found(ways);
+            let disputed = found.disputed().map(|(way, ahead)| (way.way.clone(), ahead));
+            (found.verdict, found.rival().map(|way| way.way.clone()).unwrap_or_default(), disputed)
+        };
+        let way = |n: &str| n.to_owned();
+        // Both say that another way is better, or open hands see no difference.
+        assert_eq!(told(&[(1.0, 6.0), (2.0, 6.5)]), (Verdict::Fails, way("1"), None));
+        assert_eq!(told(&[(1.0, 6.0), (2.0, 6.0)]), (Verdict::Fails, way("1"), None));
+        // What brings most makes less with open hands; but something else is better both ways.
+        assert_eq!(told(&[(1.0, 6.0), (3.0, 5.5), (2.0, 6.5)]), (Verdict::Fails, way("2"), None));
+        // Each speaks for another way.
+        assert_eq!(told(&[(1.0, 6.0), (2.0, 5.5)]), (Verdict::Open, way("1"), Some((way("1"), -0.5))));
+        assert_eq!(told(&[(2.0, 6.0), (1.0, 6.0)]), (Verdict::Holds, way("1"), None));
+        assert_eq!(told(&[(2.0, 6.0), (1.5, 5.5), (1.0, 6.25)]), (Verdict::Open, way("1"), Some((way("2"), 0.25))));
     }
 }

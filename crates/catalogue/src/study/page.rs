@@ -37,11 +37,19 @@ impl Study {
             say(self.drawn()),
             self.game
         );
-        for (verdict, group) in by_verdict(&self.clone().said(&speech).questions) {
+        let said = self.clone().said(&speech);
+        for (verdict, group) in by_verdict(&said.questions) {
             page += &format!("\n## {}\n", capitalised(&say(verdict.text())));
             for (number, answer) in group {
                 page += &format!("\n{}", answer.paragraph(number, &speech));
             }
+        }
+        if !said.untried.is_empty() {
+            let (heading, why) = (say(text!("study-untried")), say(text!("study-untried-why")));
+            page += &format!("\n## {}\n\n{why}\n\n", capitalised(&heading));
+        }
+        for maxim in &said.untried {
+            page += &format!("- {} {}\n", maxim.title.replace('\n', " "), cited(&maxim.source, lang));
         }
         page
     }

@@ -27,8 +27,25 @@ pub struct Study<T = Text> {
     pub players: String,
     /// What everything drawn depends on.
     pub seed: u64,
+    /// Whether only some of the questions were asked.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub part: bool,
     /// What speaks against the book first, then what speaks for it, what makes no difference and what stays open.
     pub questions: Vec<Answer<T>>,
+    /// The maxims of the book that nothing of it tries, where all was asked that can be.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub untried: Vec<Untried<T>>,
+}
+
+/// A maxim that nothing tries.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Untried<T = Text> {
+    /// Its id.
+    pub maxim: String,
+    /// What it says.
+    pub title: T,
+    /// Book file and lines.
+    pub source: String,
 }
 
 /// A question and its answer.
@@ -64,8 +81,11 @@ pub struct Answer<T = Text> {
     pub agreed: Option<u64>,
     /// The ways, the best first.
     pub ways: Vec<Way<T>>,
-    /// By how much the book was ahead of the best of the others.
+    /// By how much the book was ahead of the way told beside it.
     pub lead: Option<Lead>,
+    /// By which preset a maxim was followed, where it is not the first of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub preset: Option<String>,
 }
 
 /// A way and what it brought.
@@ -100,7 +120,7 @@ impl Facts {
             questions.push(if let Some(printed) = odds.iter().find(|printed| printed.id == found.id) {
                 reckoned(printed)?
             } else if let Some(maxim) = maxim {
-                followed(found, maxim, book).ok_or_else(unknown)?
+                followed(found, maxim, &self.game, book).ok_or_else(unknown)?
             } else {
                 let question = asked.iter().find(|question| question.id == found.id).ok_or_else(unknown)?;
                 Moment::set_up(&self.game, question)?.answer(found, question, book)?
@@ -115,9 +135,23 @@ impl Facts {
             open: self.open,
             players: self.players.clone(),
             seed: self.seed,
+            part: self.part,
+            untried: if self.part { Vec::new() } else { untried(book, &questions) },
             questions,
         })
     }
+}
+
+/// The maxims that no question tries.
+fn untried(book: &Book, questions: &[Answer]) -> Vec<Untried> {
+    let tried = |id: &str| questions.iter().any(|answer| answer.maxim.as_deref() == Some(id));
+    let others = book.maxims.iter().filter(|maxim| !tried(&maxim.id));
+    let told = others.map(|maxim| Untried {
+        maxim: maxim.id.clone(),
+        title: both(Bilingual::new(maxim.en.clone(), maxim.de.clone())),
+        source: maxim.source.clone(),
+    });
+    told.collect()
 }
 
 /// A printed chance: the exact one is reckoned again.
@@ -129,12 +163,13 @@ fn reckoned(printed: &Printed) -> Result<Answer, Text> {
         Verdict::Fails => text!("study-odds-fails"),
         Verdict::Open => text!("study-odds-open"),
     };
-    let finding = text!(
-        "study-reckoned",
-        says = printed.says.clone(),
-        exact = value.to_string(),
-        percent = decimal(number(value) * 100.0, 1)
-    );
+    let (says, exact) = (printed.says.clone(), value.to_string());
+    let finding = match printed.ratio {
+        Some(_) => text!("study-reckoned-ratio", says = says, exact = exact, about = decimal(number(value), 2)),
+        None => {
+            text!("study-reckoned", says = says, exact = exact, percent = decimal(number(value) * 100.0, 1))
+        }
+    };
     Ok(Answer {
         id: printed.id.clone(),
         maxim: printed.maxim.clone(),
@@ -150,6 +185,7 @@ fn reckoned(printed: &Printed) -> Result<Answer, Text> {
         agreed: None,
         ways: Vec::new(),
         lead: None,
+        preset: None,
     })
 }
 
@@ -159,7 +195,7 @@ fn both(words: Bilingual) -> Text {
 }
 
 /// A maxim that was followed; nothing where the book has it no more.
-fn followed(found: &Finding, id: &str, book: &Book) -> Option<Answer> {
+fn followed(found: &Finding, id: &str, game: &str, book: &Book) -> Option<Answer> {
     let maxim = book.maxim(id)?;
     let (times, agreed) = (found.worlds, found.agreed.unwrap_or(0));
     let finding = match found.lead {
@@ -172,6 +208,10 @@ fn followed(found: &Finding, id: &str, book: &Book) -> Option<Answer> {
             }
         }
         _ => text!("study-followed-alike", times = times, agreed = agreed),
+    };
+    let finding = match found.preset.as_deref().and_then(|preset| called(game, preset)) {
+        Some(preset) => text!("study-followed-by", preset = preset, finding = finding),
+        None => finding,
     };
     Some(Answer {
         id: found.id.clone(),
@@ -188,7 +228,15 @@ fn followed(found: &Finding, id: &str, book: &Book) -> Option<Answer> {
         agreed: found.agreed,
         ways: Vec::new(),
         lead: found.lead,
+        preset: found.preset.clone(),
     })
+}
+
+/// What a preset of a game is called.
+fn called(game: &str, name: &str) -> Option<Bilingual> {
+    let presets = entry(game)?.about().presets;
+    let [en, de] = presets.iter().find(|preset| preset.name == name)?.called;
+    Some(Bilingual::new(en, de))
 }
 
 /// A question at its table.
@@ -210,13 +258,14 @@ impl Moment {
             let steps = steps.ok_or_else(|| text!("study-unknown", id = question.id.as_str()))?;
             ways.push((weighed, steps));
         }
-        let first = ways.iter().find(|(way, _)| way.is_book && way.behind.is_none());
-        let rival = ways.iter().filter(|(way, _)| !way.is_book).max_by(|(a, _), (b, _)| a.value.total_cmp(&b.value));
-        let words = |way: Option<&(&Weighed, Vec<Text>)>| {
-            way.map_or_else(|| both(Bilingual::new("", "")), |(_, steps)| quoted(steps))
+        let words = |way: Option<&Weighed>| {
+            let steps = ways.iter().find(|(one, _)| way.is_some_and(|way| way.way == one.way)).map(|(_, steps)| steps);
+            steps.map_or_else(|| both(Bilingual::new("", "")), |steps| quoted(steps))
         };
-        let Lead { mean, half } = found.lead.unwrap_or(Lead { mean: 0.0, half: 0.0 });
-        let (book_way, other, worlds) = (words(first), words(rival), found.worlds);
+        let rival = found.rival();
+        let told = rival.and_then(|rival| rival.behind);
+        let Lead { mean, half } = told.unwrap_or(Lead { mean: 0.0, half: 0.0 });
+        let (book_way, other, worlds) = (words(found.book()), words(rival), found.worlds);
         let (lead, half) = (decimal(mean.abs(), 2), decimal(half, 2));
         let others = found.ways.iter().filter(|way| !way.is_book).count();
         let finding = match (rival.is_some(), mean < 0.0) {
@@ -244,6 +293,16 @@ impl Moment {
                 )
             }
         };
+        let disputed = found.disputed();
+        let finding = match disputed {
+            Some((way, ahead)) => {
+                let (book, other, lead) = (words(found.book()), words(Some(way)), decimal(ahead.abs(), 2));
+                let (better, worse) = if ahead < 0.0 { (book, other) } else { (other, book) };
+                text!("study-disputed", finding = finding, better = better, worse = worse, lead = lead)
+            }
+            None => finding,
+        };
+        let verdict = if disputed.is_some() { Verdict::Open } else { found.verdict };
         let maxim = question.maxim.as_ref().and_then(|id| book.maxim(id));
         let of_maxim = || maxim.map(|maxim| Bilingual::new(maxim.en.clone(), maxim.de.clone()));
         let title = question.title.clone().or_else(of_maxim);
@@ -260,13 +319,14 @@ impl Moment {
             names: question.table.names.clone(),
             seat: Some(self.seat),
             table,
-            verdict: found.verdict,
-            judged: found.verdict.text(),
+            verdict,
+            judged: verdict.text(),
             finding,
             worlds,
             agreed: None,
             ways: ways.iter().map(|(way, steps)| Way { weighed: (*way).clone(), words: listed(steps) }).collect(),
-            lead: found.lead,
+            lead: told,
+            preset: None,
         })
     }
 
@@ -360,6 +420,7 @@ impl<T> Answer<T> {
             agreed: self.agreed,
             ways: self.ways.into_iter().map(|way| Way { weighed: way.weighed, words: say(way.words) }).collect(),
             lead: self.lead,
+            preset: self.preset,
         }
     }
 }
@@ -367,10 +428,16 @@ impl<T> Answer<T> {
 impl<T> Study<T> {
     /// The same with everything in it said by `say`, which is told who sits at the table and who looks.
     pub fn map<U>(self, mut say: impl FnMut(T, &[String], Option<Seat>) -> U) -> Study<U> {
-        let mut answer = |answer: Answer<T>| {
+        let questions = self.questions.into_iter().map(|answer| {
             let (names, seat) = (answer.names.clone(), answer.seat);
             answer.map(|text| say(text, &names, seat))
-        };
+        });
+        let questions = questions.collect();
+        let untried = self.untried.into_iter().map(|Untried { maxim, title, source }| Untried {
+            maxim,
+            title: say(title, &[], None),
+            source,
+        });
         Study {
             game: self.game,
             command: self.command,
@@ -378,7 +445,9 @@ impl<T> Study<T> {
             open: self.open,
             players: self.players,
             seed: self.seed,
-            questions: self.questions.into_iter().map(&mut answer).collect(),
+            part: self.part,
+            questions,
+            untried: untried.collect(),
         }
     }
 

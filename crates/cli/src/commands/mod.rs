@@ -26,7 +26,7 @@ use crate::help;
 use crate::out::{self, say};
 use crate::saving;
 use crate::wrong;
-pub use solve::made_lines;
+pub use solve::{last_made, made_lines};
 use spadille_catalogue::About;
 use spadille_catalogue::find::Wish;
 use spadille_core::{Lang, Signs, text};

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::json;
 use spadille_catalogue::AnyMatch;
 use spadille_core::speech::counters;
-use spadille_core::{Card, CardSet, Laid, Log, OpenHands, Record, Seat, SeatSet, Suit, Text, text};
+use spadille_core::{Card, CardSet, Laid, Log, OpenHands, Record, Seat, SeatSet, Suit, Text, Turn, text};
 use spadille_table::{Cost, Made, MadeBy, Voice};
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -107,6 +107,14 @@ pub fn made(manner: Manner, game: &str, path: &Path, step: Option<usize>) -> Res
     let voice = voice_of(table.as_ref(), manner);
     made_lines(&voice, &made).iter().for_each(|line| say!("{line}"));
     Ok(ExitCode::SUCCESS)
+}
+
+/// What the last deal of a match that is over came to, and could have come to; nothing where that cannot be told, or not yet.
+pub fn last_made(table: &dyn AnyMatch) -> Option<Made> {
+    let deal = table.deals_done().checked_sub(1)?;
+    let made = spadille_table::made(table.record(), deal).ok().flatten()?;
+    // While the match lasts, only what everybody has seen is laid open.
+    Some(made).filter(|made| made.whole || table.turn() == Turn::Over)
 }
 
 /// What was made and could have been made, then card by card.

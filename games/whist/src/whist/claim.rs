@@ -24,13 +24,28 @@ pub fn is_certain(order: &Order, hand: CardSet, out: CardSet) -> bool {
     })
 }
 
+/// Of the cards that somebody may play to a trick on the table those that win it, whatever of `behind` is played after him.
+#[inline]
+pub fn winners(order: &Order, lies: &[Card], legal: CardSet, behind: CardSet) -> impl Iterator<Item = Card> {
+    let best = lies[order.winner(lies)];
+    legal.both(order.above(best)).iter().filter(move |card| order.above(*card).both(behind).is_empty())
+}
+
 impl Rules {
-    /// Whether the leader's own cards, and what has been played, make it certain that all tricks are his.
+    /// Whether somebody's own cards, and what has been played, make it certain that all tricks are his, the one on the table included.
+    #[inline]
     pub(super) fn sure_of_all(&self, s: &State, place: Seat) -> bool {
         let deal = &s.public.deal;
-        let hand = s.hands[place];
-        let Some(trump) = deal.trump.filter(|_| deal.tricks.now.is_empty() && !hand.is_empty()) else { return false };
-        is_certain(self.order(trump), hand, PACK.minus(deal.tricks.seen()).minus(hand))
+        let (hand, now) = (s.hands[place], &deal.tricks.now);
+        let Some(trump) = deal.trump.filter(|_| !hand.is_empty()) else { return false };
+        let (order, out) = (self.order(trump), PACK.minus(deal.tricks.seen()).minus(hand));
+        if now.is_empty() {
+            return is_certain(order, hand, out);
+        }
+        // Whoever plays after him may have anything; the last is followed by nobody.
+        let behind = if now.len() + 1 == FOUR { CardSet::EMPTY } else { out };
+        let mut winners = winners(order, now.cards(), order.legal(hand, now.led()), behind);
+        winners.any(|card| is_certain(order, hand.without(card), out))
     }
 
     /// Whether the leader wins every trick himself whatever the other three play, with the cards as they lie.

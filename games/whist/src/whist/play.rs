@@ -15,7 +15,7 @@ impl Rules {
         let Some(trump) = deal.trump else { return Offer::new(Move::Play) };
         let legal = self.order(trump).legal(s.hands[place], deal.tricks.now.led());
         let offer = Offer::cards(legal, Move::Play);
-        if legal.len() > 1 && self.sure_of_all(s, place) { offer.with_aside(Move::Show) } else { offer }
+        if s.hands[place].len() > 1 && self.sure_of_all(s, place) { offer.with_aside(Move::Show) } else { offer }
     }
 
     pub(super) fn play_card<S: Scribe>(&self, s: &mut State, place: Seat, card: Card, scribe: &mut S) {
@@ -91,6 +91,9 @@ impl Rules {
         scribe.does(place, law!("show-all-winners"), || text!("whist-shows", seat = place));
         if !self.sure_of_all(s, place) && !self.claim_is_good(s, place) {
             return self.false_claim(s, place, scribe);
+        }
+        if self.strict {
+            self.establish(s, scribe);
         }
         self.leave_rest_to(s, place, scribe);
     }

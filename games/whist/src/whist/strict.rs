@@ -7,7 +7,8 @@ use super::rulings::{Moment, Remedy, Ruling, rule};
 use super::score::{may_call, side_of};
 use super::state::{Bound, Deal, FOUR, Offence, Phase, State, opponents, partner};
 use spadille_core::{Card, CardSet, LawId, Offer, PerSeat, Scribe, Seat, SeatSet, law, text};
-use spadille_tricks::{Order, Restriction, revoke};
+use spadille_tricks::solver::Memory;
+use spadille_tricks::{Ending, Order, Restriction, revoke};
 
 /// The cards of a suit led, or of all, that whoever is bound may play.
 pub(super) fn bind(order: &Order, bound: Bound, hand: CardSet, lies: &[Card]) -> CardSet {
@@ -52,8 +53,9 @@ impl Rules {
             let free = matches!(deal.faults.bound[place], Bound::Free | Bound::NoWin);
             let faults = revoke::cards(self.order(trump), hand, deal.tricks.now.led());
             let offer = Offer::cards(legal, Move::Play).with_faults(if free { faults } else { CardSet::EMPTY });
-            let leads = deal.tricks.now.is_empty() && hand.len() > 1 && deal.faults.callable[place].is_empty();
-            let offer = if leads && self.no_early(deal) { offer.with_aside(Move::Show) } else { offer };
+            let chooses = deal.tricks.now.is_empty() || deal.faults.bound[place] == Bound::Free;
+            let shows = chooses && hand.len() > 1 && deal.faults.callable[place].is_empty() && self.no_early(deal);
+            let offer = if shows { offer.with_aside(Move::Show) } else { offer };
             let throws = deal.faults.thrown.is_none() && hand.len() > 1 && self.no_early(deal);
             if throws { offer.with_aside(Move::ThrowDown) } else { offer }
         } else {
@@ -209,7 +211,7 @@ impl Rules {
     }
 
     /// The trick is turned: whoever has revoked in it is found out, and whoever has not lacks the suit.
-    fn establish<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+    pub(super) fn establish<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let strays = self.strays(&s.public.deal);
         let Some((trump, led)) = s.public.deal.trump.zip(s.public.deal.tricks.now.led()) else { return };
         let suit = self.order(trump).suit_of(led);
@@ -353,13 +355,27 @@ impl Rules {
         self.strict_advance(s, scribe);
     }
 
-    /// Whether the leader wins all tricks with the cards as they lie: against each other hand by itself, or by trying everything.
+    /// Whether somebody wins all tricks, that on the table included, with the cards as they lie: against each other hand by itself, or
+    /// by trying everything.
     pub(super) fn claim_is_good(&self, s: &State, place: Seat) -> bool {
-        let Some(trump) = s.public.deal.trump else { return false };
-        let (order, hand) = (self.order(trump), s.hands[place]);
-        let mut others = Seat::all(FOUR).filter(|other| *other != place);
-        others.all(|other| claim::is_certain(order, hand, s.hands[other]))
-            || hand.len() <= 6 && self.wins_all(trump, s.hands.0, place)
+        let deal = &s.public.deal;
+        let Some(trump) = deal.trump else { return false };
+        let (order, hand, now) = (self.order(trump), s.hands[place], &deal.tricks.now);
+        let certain = |hand: CardSet| {
+            let mut others = Seat::all(FOUR).filter(|other| *other != place);
+            others.all(|other| claim::is_certain(order, hand, s.hands[other]))
+        };
+        let led = now.led();
+        let safe = if now.is_empty() {
+            certain(hand)
+        } else {
+            let after = self.yet_to_play(s).without(place);
+            let behind = after.iter().fold(CardSet::EMPTY, |all, one| all.union(order.legal(s.hands[one], led)));
+            claim::winners(order, now.cards(), order.legal(hand, led), behind).any(|card| certain(hand.without(card)))
+        };
+        let tried = || Ending::of(order, &s.hands, now, SeatSet::one(place));
+        let wins_all = |ending: Ending<'_>| ending.value(&mut Memory::default()) == i32::from(hand.len());
+        safe || hand.len() <= 6 && tried().is_some_and(wins_all)
     }
 
     pub(super) fn false_claim<S: Scribe>(&self, s: &mut State, place: Seat, scribe: &mut S) {

@@ -41,6 +41,27 @@ $DRAW; $SUITS; play AS, play AH, play AD, play AC; allows show; show
 cites show-all-winners tricks-over-six four-honours-four-points great-slam ten-points losers-taken-down rest-carried
 is public.points [0, 1]; is public.games [[], ["quadruple"]]; is public.extras [0, 6]; is public.dealer 0
 
+# They may be laid open at any turn of one's own, when nothing can go wrong with the trick on the table either
+table 1830
+$DRAW; $SUITS; refuses show by show-all-winners
+play AS; refuses show by show-all-winners; play AH; refuses show; play AD; allows show; show
+cites show-all-winners great-slam; is public.extras [0, 6]; is public.dealer 0
+
+# As second hand too, with nothing but the trumps
+table 1830 trump_source=second_pack
+$DRAW; chance {"deal": {"hands": [["AS","KS","QS","JS","10S","9S","8S","7S","6S","5S","4S","3S","2S"],["AH","KH","QH","JH","10H","9H","8H","7H","6H","5H","4H","3H","2H"],["AD","KD","QD","JD","10D","9D","8D","7D","6D","5D","4D","3D","2D"],["AC","KC","QC","JC","10C","9C","8C","7C","6C","5C","4C","3C","2C"]], "turned": "2H"}}
+refuses show; play AS; allows show; show; is public.extras [0, 6]
+
+# The last trumps and an ace: not while others that are out may still fall on the trick, but as last hand when it is won for certain
+table 1830
+$DRAW; chance {"deal": {"hands": [["5S","4S","3S","2S","KH","QH","JH","10H","9H","8H","7H","6H","5H"],["AS","KS","QS","JS","10S","9S","8S","7S","6S","AH","4H","3H","2H"],["KD","QD","JD","10D","9D","8D","7D","6D","5D","4D","3D","2D","2C"],["AD","AC","KC","QC","JC","10C","9C","8C","7C","6C","5C","4C","3C"]], "turned": "JC"}}
+play 5S; refuses show by show-all-winners; play AS; refuses show; play 2C; allows show; play 3C; allows show; show
+is public.extras [0, 6]
+
+# At a strict table one may be wrong in the middle of a trick as well
+$STRICT
+$DRAW; $SUITS; play AS; show; cites false-claim; is public.deal.phase summon; 0: waive, 2: waive; play AH; awaits 2
+
 # The rubber is settled item by item
 table 1830
 $DRAW; given public.points [0, 9]; given public.games [[], ["simple"]]; $SUITS; play AS, play AH, play AD, play AC, show
