@@ -7,6 +7,7 @@ mod new_game;
 mod notices;
 mod peers;
 mod postgres;
+mod programs;
 mod services;
 mod shell;
 mod soak;
@@ -96,11 +97,20 @@ fn test() -> Result<(), String> {
     deny::check()?;
     notices::check()?;
     say("building everything for the tests");
-    cargo(&["test", "--workspace", "--no-run", "--quiet"])?;
+    let programs = programs::built()?;
     web::types_are_current()?;
     say("tests");
-    services::Services::start()?.test(&["--workspace", "--no-fail-fast"])?;
-    web::browse()?;
+    let services = services::Services::start()?;
+    // Whatever fails, the rest is tried too: who mends something wants to know all of it.
+    let tried = [
+        programs::run(programs, &services.environment()),
+        services.test(&["--workspace", "--doc", "--quiet"]),
+        web::browse(),
+    ];
+    let failed: Vec<String> = tried.into_iter().filter_map(Result::err).collect();
+    if !failed.is_empty() {
+        return Err(failed.join("; "));
+    }
     say("all is well");
     Ok(())
 }
