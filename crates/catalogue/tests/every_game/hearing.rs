@@ -80,8 +80,7 @@ fn about_seats(messages: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Names of suits that mean nothing else, in both languages and packs.
-const SUITS: [&str; 10] =
-    ["spades", "diamonds", "clubs", "acorns", "Pik", "Karo", "Kreuz", "Schellen", "Eicheln", "Eichel"];
+const SUITS: [&str; 9] = ["spades", "diamonds", "clubs", "acorns", "Pik", "Karo", "Kreuz", "Eicheln", "Eichel"];
 
 /// A suit that stands among the words of a message instead of being a piece of it.
 fn written_suit(words: &Words) -> Option<String> {
