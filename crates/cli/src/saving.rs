@@ -170,6 +170,10 @@ pub fn house_folder() -> PathBuf {
     if let Some(folder) = std::env::var_os("SPADILLE_HOME") {
         return folder.into();
     }
+    // Whoever has left a match of his own may run the tests all the same.
+    if cfg!(test) {
+        return std::env::temp_dir().join(format!("spadille-tests-{}", std::process::id()));
+    }
     directories::ProjectDirs::from("", "", "spadille")
         .map_or_else(|| ".spadille".into(), |d| d.data_dir().to_path_buf())
 }
