@@ -586,14 +586,29 @@ inspect-head = { $deals ->
  } Ehrliche Karten werden höchstens in einer von { $once } Untersuchungen verdächtigt.
 inspect-test-echo = Zweite Karten, die in einem Abstand die ersten wiederholen, höchstens
 inspect-test-succession = Karten, die derselben Karte folgen wie in der Gabe davor, höchstens
+inspect-test-shift = Karten, die wie in der Gabe davor liegen, alle um einen Abstand verschoben, höchstens
 inspect-test-winners = Gewinnende Karten, zusammen
 inspect-test-pairs = Paare von einer Karte, zusammen
-inspect-test-first-cards = Ungleichheit der ersten Karten
+inspect-test-first-cards = Wie oft die Karte zuerst kam, die am meisten auffällt
 inspect-line = { $test }: { $found } (ehrlich: { $expected }); Wahrscheinlichkeit { $chance }. { $verdict }
 inspect-quiet = Nichts Auffälliges.
 inspect-alarm = Verdächtig!
 inspect-fair = Nichts unterscheidet diese Karten von ehrlich gemischten.
 inspect-prepared = Diese Karten waren nicht ehrlich gemischt.
+inspect-silent = { $test }: sagt noch nichts; dazu braucht es { $deals } Taillen oder Gaben.
+inspect-silent-running = { $test }: sagt noch nichts; dazu braucht es { $deals } Taillen oder Gaben in einer Aufzeichnung.
+inspect-silent-level = { $test }: kann bei einer so kleinen Schwelle nichts sagen.
+inspect-too-few = Das sind zu wenige Taillen oder Gaben, um etwas zu sagen: es braucht { $deals }.
+inspect-too-few-running = Das sind zu wenige Taillen oder Gaben, um etwas zu sagen: es braucht { $deals } in einer Aufzeichnung.
+inspect-too-few-level = Bei einer so kleinen Schwelle lässt sich aus noch so vielen Gaben nichts sagen.
+inspect-shared = { $deals ->
+    [one] Eine Gabe steht schon in einer früheren Aufzeichnung (einer Abschrift, oder derselben Partie, von einem Schritt an anders gespielt) und zählt nicht noch einmal; kein ehrliches Mischen würde sie wiederholen.
+   *[other] { $deals } Gaben stehen schon in früheren Aufzeichnungen (Abschriften, oder derselben Partie, von einem Schritt an anders gespielt) und zählen nicht noch einmal; kein ehrliches Mischen würde sie wiederholen.
+ }
+inspect-left-out = { $deals ->
+    [one] Eine Gabe bleibt außer Acht: sie ist von anderen Spielen Karten als die erste, von keinem ganzen Spiel oder eine zu viel.
+   *[other] { $deals } Gaben bleiben außer Acht: sie sind von anderen Spielen Karten als die erste, von keinem ganzen Spiel oder zu viele.
+ }
 
 study-verdict-holds = für das Buch
 study-verdict-even = kein Unterschied

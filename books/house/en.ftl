@@ -570,7 +570,7 @@ odds-bank-blackjack = Blackjack, best play
 # Inspecting records.
 inspect-other-game = this is a record of { $game }; all records must be of one game ({ $wanted })
 inspect-no-bank = { $game } is no game against a bank; its cards are not inspected
-inspect-no-deals = there is no deal of a whole pack in these records
+inspect-no-deals = there is no deal of whole packs in these records
 inspect-level = the level must lie between 0 and 1
 inspect-head = { $deals ->
     [one] One deal of { $game }.
@@ -578,14 +578,29 @@ inspect-head = { $deals ->
  } Honest cards are suspected at most once in { $once } inspections.
 inspect-test-echo = Second cards that repeat the first ones at some distance, at most
 inspect-test-succession = Cards that follow the same card as in the deal before, at most
+inspect-test-shift = Cards that lie as in the deal before, all moved by one distance, at most
 inspect-test-winners = Ranks that win, in all
 inspect-test-pairs = Pairs of one rank, in all
-inspect-test-first-cards = Unevenness of the first cards
+inspect-test-first-cards = How often the rank that stands out most came first
 inspect-line = { $test }: { $found } (honest: { $expected }); chance { $chance }. { $verdict }
 inspect-quiet = Nothing strange.
 inspect-alarm = Suspicious!
 inspect-fair = Nothing tells these cards from honestly shuffled ones.
 inspect-prepared = These cards were not honestly shuffled.
+inspect-silent = { $test }: says nothing yet; it takes { $deals } deals.
+inspect-silent-running = { $test }: says nothing yet; it takes { $deals } deals in one record.
+inspect-silent-level = { $test }: can say nothing at so small a level.
+inspect-too-few = These are too few deals to tell anything: it takes { $deals }.
+inspect-too-few-running = These are too few deals to tell anything: it takes { $deals } in one record.
+inspect-too-few-level = At so small a level no deals can tell anything.
+inspect-shared = { $deals ->
+    [one] One deal stands in an earlier record already (a copy, or the same match played on from some step) and is not counted again; no honest shuffle would repeat it.
+   *[other] { $deals } deals stand in earlier records already (copies, or the same match played on from some step) and are not counted again; no honest shuffle would repeat them.
+ }
+inspect-left-out = { $deals ->
+    [one] One deal is left out: it is of other packs than the first, of no whole pack, or one too many.
+   *[other] { $deals } deals are left out: they are of other packs than the first, of no whole pack, or too many.
+ }
 
 study-verdict-holds = for the book
 study-verdict-even = no difference

@@ -128,7 +128,7 @@ pub enum Command {
     },
     /// Look through records of a game against a bank for cards that were not honestly shuffled.
     Inspect {
-        /// The records, all of one game.
+        /// The records, all of one game; deals that two of them share count once.
         #[arg(required = true, value_hint = ValueHint::FilePath)]
         files: Vec<PathBuf>,
         /// How often honest cards may be suspected: one in a thousand inspections.

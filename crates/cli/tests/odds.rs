@@ -123,9 +123,59 @@ fn a_prepared_pack_is_told_from_an_honest_one() {
     assert!(told.contains("Nothing tells these cards"), "{told}");
     let json: serde_json::Value = serde_json::from_str(&says(&["inspect", file, "--json"])).unwrap();
     assert_eq!((json["fair"].as_bool(), json["report"]["deals"].as_u64()), (Some(true), Some(2)));
+    // The same record twice is the same deals once; cards that are cut alone are not.
+    let again = folder.path().join("again.jsonl");
+    std::fs::copy(&path, &again).unwrap();
+    let twice: serde_json::Value =
+        serde_json::from_str(&says(&["inspect", file, again.to_str().unwrap(), "--json"])).unwrap();
+    assert_eq!((&twice["report"]["deals"], &twice["report"]["shared"]), (&2.into(), &2.into()));
+    assert_eq!(twice["report"]["findings"], json["report"]["findings"]);
+    assert!(says(&["inspect", file, file]).contains("2 deals stand in earlier records already"));
+    assert!(says(&["inspect", file, file, "--lang", "de"]).contains("zählen nicht noch einmal"));
     // No deal at all, or another game.
     std::fs::write(&path, record(&[])).unwrap();
     refuses(&["inspect", file]);
     std::fs::write(&path, record(&[prepared]).replace("schnitt", "piquet")).unwrap();
     assert!(refuses(&["inspect", file]).contains("no game against a bank"));
+}
+
+/// Two packs shuffled together are one shoe; one deal of it tells nothing, two that were only cut tell all.
+#[test]
+fn shoes_of_several_packs_are_inspected_and_too_few_deals_are_no_honest_ones() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("match.jsonl");
+    let file = path.to_str().unwrap();
+    let pack = || RANKS.iter().flat_map(|rank| ["S", "H", "D", "C"].map(|suit| format!("{rank}{suit}")));
+    let shoe: Vec<String> = pack().chain(pack()).collect();
+    let mut cut = shoe.clone();
+    cut.rotate_left(31);
+    let write = |shoes: &[&Vec<String>]| {
+        let head = r#"{"spadille":1,"game":"vingt-et-un","options":{},"seats":["Anna","Bruno"]}"#;
+        let lines = shoes.iter().map(|shoe| serde_json::json!({"chance": {"pack": shoe}}).to_string());
+        std::fs::write(&path, [head.to_owned()].into_iter().chain(lines).collect::<Vec<_>>().join("\n") + "\n")
+            .unwrap();
+    };
+    write(&[&shoe]);
+    for (arguments, wanted) in [
+        (&["inspect", file][..], "too few deals to tell anything: it takes 2 in one record"),
+        // Given twice, it is still one.
+        (&["inspect", file, file], "too few deals to tell anything: it takes 2 in one record"),
+        (&["inspect", file, "--lang", "de"], "zu wenige Taillen oder Gaben, um etwas zu sagen: es braucht 2"),
+    ] {
+        let output = run(arguments);
+        let told = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{told}");
+        assert!(told.contains(wanted) && !told.contains("inspect-"), "{told}");
+    }
+    let output = run(&["inspect", file, "--json"]);
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((output.status.code(), &json["fair"]), (Some(2), &serde_json::Value::Null));
+    assert_eq!((&json["report"]["packs"], &json["report"]["silent"][0]["takes"]), (&2.into(), &2.into()));
+    write(&[&shoe, &cut]);
+    for (lang, wanted) in [("en", "all moved by one distance"), ("de", "um einen Abstand verschoben")] {
+        let output = run(&["inspect", file, "--lang", lang]);
+        let told = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert_eq!(output.status.code(), Some(1), "{told}");
+        assert!(told.contains(wanted) && told.contains("104") && !told.contains("inspect-"), "{told}");
+    }
 }

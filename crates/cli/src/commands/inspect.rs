@@ -5,7 +5,7 @@ use crate::failure::{Failure, say as sentence};
 use crate::out::say;
 use serde_json::json;
 use spadille_core::text;
-use spadille_odds::inspect::{Dealing, deals, inspect};
+use spadille_odds::inspect::{Dealing, Verdict, deals, inspect};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -28,18 +28,33 @@ pub fn run(manner: Manner, files: &[PathBuf], level: f64) -> Result<ExitCode, Fa
     }
     let report = of.as_ref().map(|(_, dealing)| inspect(&matches, *dealing, level)).filter(|report| report.deals > 0);
     let (Some((game, _)), Some(report)) = (of, report) else { return Err(text!("inspect-no-deals").into()) };
-    let code = if report.is_suspicious() { ExitCode::FAILURE } else { ExitCode::SUCCESS };
+    // What cannot be told is neither fair nor prepared.
+    let (fair, code) = match report.verdict() {
+        Verdict::Fair => (Some(true), 0),
+        Verdict::Prepared => (Some(false), 1),
+        Verdict::TooFew => (None, 2),
+    };
+    let code = ExitCode::from(code);
     if manner.json {
-        print_json(&json!({ "game": game, "fair": !report.is_suspicious(), "report": report }))?;
+        print_json(&json!({ "game": game, "fair": fair, "report": report }))?;
         return Ok(code);
     }
     let name = about(&game)?.book.title.name.get(manner.lang).to_owned();
-    let once = (1.0 / level).floor() as u64;
+    // At smaller levels it is rarer still; words carry no greater whole numbers.
+    let once = (1.0 / level).floor().min(1e15) as u64;
     say!("{}", sentence(&text!("inspect-head", deals = report.deals, game = name, once = once), manner.lang));
+    if report.shared > 0 {
+        say!("{}", sentence(&text!("inspect-shared", deals = report.shared), manner.lang));
+    }
+    if report.left_out > 0 {
+        say!("{}", sentence(&text!("inspect-left-out", deals = report.left_out), manner.lang));
+    }
     for finding in &report.findings {
         say!("- {}", sentence(&finding.told(manner.lang), manner.lang));
     }
-    let verdict = if report.is_suspicious() { text!("inspect-prepared") } else { text!("inspect-fair") };
-    say!("{}", sentence(&verdict, manner.lang));
+    for silent in &report.silent {
+        say!("- {}", sentence(&silent.told(), manner.lang));
+    }
+    say!("{}", sentence(&report.told(), manner.lang));
     Ok(code)
 }

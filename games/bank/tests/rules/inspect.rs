@@ -1,14 +1,15 @@
-//! Prepared packs are found out, honest ones are not suspected: at the real game of Schnitt.
+//! Prepared packs are found out, honest ones are not suspected: at the real games of Schnitt and Vingt-et-un.
 
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;
 use spadille_bank::schnitt::Schnitt;
 use spadille_bank::schnitt::fraud::{cut, prepared_face_down};
+use spadille_bank::vingt_et_un::{Buying, Outcome, TwentyOne};
 use spadille_core::contract::step;
 use spadille_core::story::Story;
 use spadille_core::{Card, Game as _};
-use spadille_odds::inspect::{Dealing, LEVEL, Test, inspect};
+use spadille_odds::inspect::{Dealing, LEVEL, Test, Verdict, inspect};
 
 const SCHNITT: Dealing = Dealing { pairs: true, schnitt: true };
 
@@ -72,4 +73,31 @@ fn a_moved_card_does_not_hide_the_pack() {
         found += usize::from(inspect(&[two], SCHNITT, LEVEL).is_suspicious());
     }
     assert_eq!(found, 200);
+}
+
+/// The shoes that Vingt-et-un shuffles of several packs are whole and honest, and a banker who only cuts them is found out.
+#[test]
+fn shoes_of_several_packs_are_inspected() {
+    let mut rng = ChaCha8Rng::seed_from_u64(4);
+    let dealing = Dealing::of("vingt-et-un").unwrap();
+    for packs in [1_u8, 2, 8] {
+        let game = Story::<Buying<TwentyOne>>::new("1860", &json!({"packs": packs})).game;
+        let mut state = game.open();
+        let mut shoe = || {
+            loop {
+                match game.draw(&state, &mut rng) {
+                    Outcome::Pack(pack) => return pack.to_vec(),
+                    first => game.reveal(&mut state, &first, &mut ()),
+                }
+            }
+        };
+        let honest: Vec<Vec<Card>> = (0..6).map(|_| shoe()).collect();
+        let report = inspect(std::slice::from_ref(&honest), dealing, LEVEL);
+        assert_eq!((report.verdict(), report.packs, report.deals), (Verdict::Fair, packs.into(), 6), "{report:?}");
+        assert_eq!(inspect(&[honest[..1].to_vec()], dealing, LEVEL).verdict(), Verdict::TooFew);
+        let mut sham = honest[0].clone();
+        sham.rotate_left(21);
+        let report = inspect(&[vec![honest[0].clone(), sham]], dealing, LEVEL);
+        assert_eq!(report.verdict(), Verdict::Prepared, "{report:?}");
+    }
 }
