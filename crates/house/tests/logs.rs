@@ -63,7 +63,9 @@ fn the_log_keeps_everybodys_secrets() {
             for _ in 0..25 {
                 let view = anna.until(&table, |t| !t["choices"].is_null() || t["status"] == "over").await;
                 let Some(notation) = some_move(&view["choices"], &mut dice) else { break };
-                anna.act(&table, &play(&view, "play QX")).await.refused(400);
+                // Where several are awaited a bot may have been quicker; what is refused is heard by the log all the same.
+                let refused = anna.act(&table, &play(&view, "play QX")).await;
+                assert!([400, 409].contains(&refused.status), "{}", refused.text);
                 live.act("m", &play(&view, &notation)).await;
             }
             anna.post(&format!("/api/tables/{table}/hint"), &json!({})).await;
