@@ -96,6 +96,16 @@ describe('the live line', () => {
 		expect(waits.at(-1)).toBe(15_000);
 	});
 
+	it('gives up a line that never opens, and leaves one alone that has', () => {
+		vi.advanceTimersByTime(8_000);
+		expect([lines.at(-1), sockets[0]?.closed]).toEqual(['broken', true]);
+		vi.advanceTimersByTime(400);
+		expect(sockets.length).toBe(2);
+		last().onopen?.();
+		vi.advanceTimersByTime(8_000);
+		expect(last().closed).toBe(false);
+	});
+
 	it('keeps the promise of an act when it is done', async () => {
 		opened();
 		const done = client.act({ act: 'say', text: 'hm' });

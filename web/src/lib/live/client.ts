@@ -39,6 +39,8 @@ export class ActRefused extends Error {
 }
 
 const PING_EVERY = 25_000;
+/** A line that is not open by then is given up: nobody may ever say that it will not be. */
+const OPEN_WITHIN = 8_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
@@ -101,7 +103,9 @@ export class LiveClient {
 		this.listener.line(this.#failures === 0 ? 'connecting' : 'broken');
 		const socket = this.around.connect();
 		this.#socket = socket;
+		this.#stopPing = this.around.after(OPEN_WITHIN, () => this.#broke(socket));
 		socket.onopen = () => {
+			this.#stopPing();
 			this.#send({ type: 'hello', seq: this.#seq });
 			this.#heardSincePing = true;
 			this.#ping();
