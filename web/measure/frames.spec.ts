@@ -22,7 +22,7 @@ interface Frame {
 	took: number;
 }
 
-for (const game of ['billiard', 'guerre', 'ballspiel'])
+for (const game of ['billiard', 'carambole', 'ballspiel'])
 	for (const { name, viewport, slower } of SCREENS)
 		test(`${game} on a ${name}`, async ({ browser, house }) => {
 			const context = await browser.newContext({ viewport, reducedMotion: 'no-preference', locale: 'en-GB' });
