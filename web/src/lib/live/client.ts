@@ -80,7 +80,7 @@ export class LiveClient {
 	readonly #pending = new Map<string, Pending>();
 	/** Acts that wait for the line to open. */
 	#unsent: { readonly id: string; readonly act: Act }[] = [];
-	#stopPing: () => void = () => {};
+	#stopWatch: () => void = () => {};
 	#stopWait: () => void = () => {};
 	#heardSincePing = true;
 
@@ -103,9 +103,9 @@ export class LiveClient {
 		this.listener.line(this.#failures === 0 ? 'connecting' : 'broken');
 		const socket = this.around.connect();
 		this.#socket = socket;
-		this.#stopPing = this.around.after(OPEN_WITHIN, () => this.#broke(socket));
+		this.#stopWatch = this.around.after(OPEN_WITHIN, () => this.#broke(socket));
 		socket.onopen = () => {
-			this.#stopPing();
+			this.#stopWatch();
 			this.#send({ type: 'hello', seq: this.#seq });
 			this.#heardSincePing = true;
 			this.#ping();
@@ -147,7 +147,7 @@ export class LiveClient {
 	}
 
 	#ping(): void {
-		this.#stopPing = this.around.after(PING_EVERY, () => {
+		this.#stopWatch = this.around.after(PING_EVERY, () => {
 			if (!this.#heardSincePing) {
 				// Nothing for a whole interval: the line is dead though nobody said so.
 				if (this.#socket) this.#broke(this.#socket);
@@ -194,7 +194,7 @@ export class LiveClient {
 	}
 
 	#drop(problem: Problem): void {
-		this.#stopPing();
+		this.#stopWatch();
 		this.#ready = false;
 		const socket = this.#socket;
 		this.#socket = null;
