@@ -1,4 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+/** The shell without windows is quicker by a third; the whole browser serves where there is none. */
+const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 export default defineConfig({
 	testDir: 'e2e',
@@ -21,7 +25,7 @@ export default defineConfig({
 		// Motion is looked at by people; tests want the end of it.
 		contextOptions: { reducedMotion: 'reduce' },
 		launchOptions: {
-			executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+			executablePath: process.env['CHROMIUM'] ?? BROWSERS.find((browser) => existsSync(browser)),
 			args: [
 				...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 				'--disable-gpu',

@@ -90,12 +90,19 @@ pub fn browse() -> Result<(), String> {
     npm(&["run", "e2e", "--silent"])
 }
 
-/// Chromium as Debian has it; installed when that is possible.
+/// What of Debian's draws the pages, the quickest first: the shell without windows needs a third less time than the whole browser.
+const BROWSERS: [&str; 2] = ["chromium-headless-shell", "chromium"];
+
+/// A browser for the tests; installed when that is possible.
 fn find_chromium() -> Result<(), String> {
-    let found = || std::path::Path::new("/usr/bin/chromium").exists() || std::env::var_os("CHROMIUM").is_some();
-    if found() {
+    let is_here = |name: &&str| std::path::Path::new("/usr/bin").join(name).exists();
+    if std::env::var_os("CHROMIUM").is_some() {
         return Ok(());
     }
-    crate::shell::apt_install(&["chromium"])?;
-    if found() { Ok(()) } else { Err("Chromium is needed for the browser tests and could not be installed".into()) }
+    for name in BROWSERS {
+        if is_here(&name) || (crate::shell::apt_install(&[name]).is_ok() && is_here(&name)) {
+            return Ok(());
+        }
+    }
+    Err("Chromium is needed for the browser tests and could not be installed".into())
 }
