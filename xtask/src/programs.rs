@@ -8,11 +8,14 @@ use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// How many run at once.
-const ABREAST: usize = 2;
+/// How many run at once: one that waits, and two that work.
+const ABREAST: usize = 3;
 
-/// These take longest and wait most: they begin first, so that others use the time.
-const FIRST: [&str; 3] = ["faults", "house", "spadille_house"];
+/// These take longest and wait most: they begin first, so that others use the time, and many of their tests wait at once.
+const WAITING: [&str; 3] = ["house", "spadille_house", "faults"];
+
+/// How many tests of a program that waits run at once.
+const WAIT_TOGETHER: &str = "6";
 
 /// A program that tests something.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,10 +26,18 @@ pub struct Program {
     file: PathBuf,
 }
 
+impl Program {
+    fn waits(&self) -> bool {
+        WAITING.contains(&self.name.as_str())
+    }
+}
+
 /// What a program came to.
 struct Ran {
     name: String,
     passed: bool,
+    /// The tests of it that failed.
+    failed: Vec<String>,
     took: Duration,
 }
 
@@ -42,9 +53,7 @@ pub fn built() -> Result<Vec<Program>, String> {
     if !output.status.success() {
         return Err(format!("the tests cannot be built: {}", output.status));
     }
-    let mut programs: Vec<Program> = String::from_utf8_lossy(&output.stdout).lines().filter_map(told).collect();
-    programs.sort_by_key(|program| !FIRST.contains(&program.name.as_str()));
-    Ok(programs)
+    Ok(String::from_utf8_lossy(&output.stdout).lines().filter_map(told).collect())
 }
 
 /// The test program a line of cargo's tells of, if it does.
@@ -61,13 +70,16 @@ fn told(line: &str) -> Option<Program> {
 
 /// Runs them all to their end, whatever fails, and says what failed.
 pub fn run(programs: Vec<Program>, environment: &[(&'static str, String)]) -> Result<(), String> {
-    let waiting = Mutex::new(programs.into_iter().rev().collect::<Vec<_>>());
+    let (waiting, working): (Vec<_>, Vec<_>) = programs.into_iter().rev().partition(Program::waits);
+    let (waiting, working) = (Mutex::new(waiting), Mutex::new(working));
     let ran = Mutex::new(Vec::new());
-    let next = || waiting.lock().ok().and_then(|mut waiting| waiting.pop());
+    let pop = |queue: &Mutex<Vec<Program>>| queue.lock().ok().and_then(|mut queue| queue.pop());
     std::thread::scope(|scope| {
-        for _ in 0..ABREAST {
-            scope.spawn(|| {
-                while let Some(program) = next() {
+        for lane in 0..ABREAST {
+            let (first, then) = if lane == 0 { (&waiting, &working) } else { (&working, &waiting) };
+            let (pop, ran) = (&pop, &ran);
+            scope.spawn(move || {
+                while let Some(program) = pop(first).or_else(|| pop(then)) {
                     let done = run_one(&program, environment);
                     if let Ok(mut ran) = ran.lock() {
                         ran.push(done);
@@ -81,14 +93,32 @@ pub fn run(programs: Vec<Program>, environment: &[(&'static str, String)]) -> Re
     let longest: Vec<String> =
         ran.iter().take(8).map(|program| format!("{} {} s", program.name, program.took.as_secs())).collect();
     say(&format!("{} test programs; the longest: {}", ran.len(), longest.join(", ")));
-    let failed: Vec<&str> = ran.iter().filter(|program| !program.passed).map(|program| program.name.as_str()).collect();
+    let failed: Vec<String> = ran.iter().filter(|program| !program.passed).map(Ran::blame).collect();
     if failed.is_empty() { Ok(()) } else { Err(format!("tests failed in {}", failed.join(", "))) }
+}
+
+impl Ran {
+    fn blame(&self) -> String {
+        if self.failed.is_empty() { self.name.clone() } else { format!("{} ({})", self.name, self.failed.join(", ")) }
+    }
+}
+
+/// The tests that failed, by what a program says of itself.
+fn failures(told: &str) -> Vec<String> {
+    told.lines()
+        .filter_map(|line| line.strip_prefix("test ")?.split_once(" ... FAILED"))
+        .map(|(name, _)| name.trim().to_owned())
+        .collect()
 }
 
 /// Runs one program; what it says is shown when it is done, so that two do not speak at once.
 fn run_one(program: &Program, environment: &[(&'static str, String)]) -> Ran {
     let begun = Instant::now();
-    let output = Command::new(&program.file)
+    let mut command = Command::new(&program.file);
+    if program.waits() {
+        command.env("RUST_TEST_THREADS", WAIT_TOGETHER);
+    }
+    let output = command
         .current_dir(&program.folder)
         .env("CARGO_MANIFEST_DIR", &program.folder)
         .envs(environment.iter().map(|(name, value)| (name, value)))
@@ -96,23 +126,23 @@ fn run_one(program: &Program, environment: &[(&'static str, String)]) -> Ran {
         .output();
     let mut out = std::io::stdout().lock();
     let _ = writeln!(out, "\n── {} ({})", program.name, program.folder.display());
-    let passed = match output {
+    let (passed, failed) = match output {
         Ok(output) => {
             let _ = out.write_all(&output.stdout);
             let _ = out.write_all(&output.stderr);
-            output.status.success()
+            (output.status.success(), failures(&String::from_utf8_lossy(&output.stdout)))
         }
         Err(error) => {
             let _ = writeln!(out, "could not be started: {error}");
-            false
+            (false, Vec::new())
         }
     };
-    Ran { name: program.name.clone(), passed, took: begun.elapsed() }
+    Ran { name: program.name.clone(), passed, failed, took: begun.elapsed() }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Program, told};
+    use super::{Program, failures, told};
 
     #[test]
     fn what_cargo_tells_of_its_test_programs_is_read() {
@@ -127,5 +157,11 @@ mod tests {
         let library = line.replace(r#""test":true"#, r#""test":false"#);
         assert_eq!(told(&library), None);
         assert_eq!(told("warning: not JSON"), None);
+    }
+    #[test]
+    fn failed_tests_are_named() {
+        let told = "test tables::one ... ok\ntest tables::two ... FAILED\ntest whist/3 ... FAILED (1.2s)\n";
+        assert_eq!(failures(told), ["tables::two", "whist/3"]);
+        assert!(failures("test result: FAILED. 1 passed; 1 failed").is_empty());
     }
 }
