@@ -15,7 +15,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         say("building the house and the load");
     }
     cargo(&["build", "--release", "--quiet", "--package", "spadille"])?;
-    cargo(&["build", "--quiet", "--package", "spadille-house", "--example", "load"])?;
+    cargo(&["build", "--release", "--quiet", "--package", "spadille-house", "--example", "load"])?;
     let target = shell::root().join("target");
     let folder = std::env::temp_dir().join(format!("spadille-load-{}", std::process::id()));
     let mut house = Command::new("sh")
@@ -36,7 +36,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     let measured = match line.trim().strip_prefix("http://").filter(|_| matches!(read, Some(Ok(_)))) {
         None => Err("the house does not say where it listens".to_owned()),
         Some(address) => {
-            let program = target.join("debug/examples/load");
+            let program = target.join("release/examples/load");
             let status = Command::new("sh")
                 .args(["-c", FILES, "sh"])
                 .arg(program)

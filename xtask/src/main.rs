@@ -11,6 +11,7 @@ mod programs;
 mod services;
 mod shell;
 mod soak;
+mod strength;
 mod web;
 
 use shell::{cargo, say};
@@ -30,6 +31,8 @@ cargo xtask peers [balls] [SECS]
                           print the ratios
 cargo xtask peers trictrac FOLDER [SECS]
                           the same beside a copy of mmai/trictrac in a folder
+cargo xtask strength [GAME…]
+                          let the players of each game meet in the arena; the tables are docs/strength.md
 cargo xtask new-game FAMILY ID
                           lay out a game that compiles and says what is missing
 cargo xtask soak [HOURS]  contracts, kills and fuzzers without end; the report is target/soak.md
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
                 _ => peers::run(seconds).and_then(|()| balls::peer(seconds)),
             }
         }
+        "strength" => strength::run(&rest),
         "new-game" => new_game::run(&rest),
         "soak" => soak::run(rest.first().map(String::as_str)),
         "picture" => picture(),
