@@ -4,7 +4,6 @@
 use crate::shell::{cargo, output, root, say};
 use serde_json::{Map, Value};
 use std::fmt::Write as _;
-use std::sync::Mutex;
 
 /// Who meets in every game. A small budget keeps forty-eight games within hours; hints and strong tables think longer.
 const COMPANY: &str = "search:60,book,random";
@@ -56,27 +55,23 @@ pub fn run(wanted: &[String]) -> Result<(), String> {
     if let Some(unknown) = wanted.iter().find(|game| !games.iter().any(|(id, _)| id == *game)) {
         return Err(format!("there is no game \"{unknown}\"; `spadille list` tells them all"));
     }
-    let kept = Mutex::new(kept()?);
-    let is_due = |contest: &Contest| match wanted {
-        [] => kept.lock().is_ok_and(|kept| !kept.contains_key(&contest.name())),
-        _ => wanted.contains(&contest.game),
-    };
-    let due: Vec<Contest> = games.iter().flat_map(|(id, _)| contests(id)).filter(is_due).collect();
-    let queue = Mutex::new(due.into_iter().rev().collect::<Vec<_>>());
-    let failed = Mutex::new(Vec::new());
-    let hold = || {
-        while let Some(contest) = queue.lock().ok().and_then(|mut queue| queue.pop()) {
-            say(&format!("arena: {}", contest.name()));
-            if let Err(why) = measure(&program, &contest).and_then(|told| keep(&kept, &games, &contest, told))
-                && let Ok(mut failed) = failed.lock()
-            {
-                failed.push(format!("{}: {why}", contest.name()));
-            }
+    let mut kept = kept()?;
+    let mut failed = Vec::new();
+    for contest in games.iter().flat_map(|(id, _)| contests(id)) {
+        let is_due =
+            if wanted.is_empty() { !kept.contains_key(&contest.name()) } else { wanted.contains(&contest.game) };
+        if !is_due {
+            continue;
         }
-    };
-    let abreast = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| (0..abreast).for_each(|_| drop(scope.spawn(hold))));
-    let failed = failed.into_inner().unwrap_or_default();
+        say(&format!("arena: {}", contest.name()));
+        match measure(&program, &contest) {
+            Ok(told) => {
+                kept.insert(contest.name(), told);
+                keep(&kept, &games)?;
+            }
+            Err(why) => failed.push(format!("{}: {why}", contest.name())),
+        }
+    }
     if failed.is_empty() { Ok(()) } else { Err(failed.join("; ")) }
 }
 
@@ -101,11 +96,15 @@ fn contests(game: &str) -> Vec<Contest> {
     std::iter::once(usual).chain(duels).collect()
 }
 
+/// Holds a contest, and tells what is kept of it.
 fn measure(program: &str, contest: &Contest) -> Result<Value, String> {
     let arguments = contest.arguments();
-    let mut words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    words.push("--json");
-    parse(&output(program, &words)?)
+    let words: Vec<&str> = arguments.iter().map(String::as_str).chain(["--json"]).collect();
+    let told: Value = parse(&output(program, &words)?)?;
+    Ok(serde_json::json!({
+        "command": format!("spadille {}", arguments.join(" ")),
+        "deals": told["deals"], "matches": told["matches"], "seed": told["seed"], "players": told["players"],
+    }))
 }
 
 /// What was measured before.
@@ -116,23 +115,12 @@ fn kept() -> Result<Map<String, Value>, String> {
     }
 }
 
-/// Keeps one contest and writes the page anew.
-fn keep(
-    kept: &Mutex<Map<String, Value>>,
-    games: &[(String, String)],
-    contest: &Contest,
-    told: Value,
-) -> Result<(), String> {
-    let mut kept = kept.lock().map_err(|_| "what is kept cannot be reached")?;
-    let said = serde_json::json!({
-        "command": format!("spadille {}", contest.arguments().join(" ")),
-        "deals": told["deals"], "matches": told["matches"], "seed": told["seed"], "players": told["players"],
-    });
-    kept.insert(contest.name(), said);
-    let text = serde_json::to_string_pretty(&*kept).map_err(|e| e.to_string())?;
+/// Writes everything down, and the page about it.
+fn keep(kept: &Map<String, Value>, games: &[(String, String)]) -> Result<(), String> {
+    let text = serde_json::to_string_pretty(kept).map_err(|e| e.to_string())?;
     let write = |path: &str, text: String| std::fs::write(root().join(path), text).map_err(|e| format!("{path}: {e}"));
     write(KEPT, text + "\n")?;
-    write(PAGE, page(games, &kept))
+    write(PAGE, page(games, kept))
 }
 
 const ABOUT: &str = "\

@@ -12,7 +12,8 @@ use crate::table;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use spadille_core::{Lang, Seat, Speech, Table, Text, text};
+use spadille_core::said::{decimal, signed};
+use spadille_core::{Bilingual, Lang, Seat, Speech, Table, Text, text};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -283,6 +284,7 @@ impl Report {
     /// The result as a table.
     pub fn table(&self, speech: &Speech) -> String {
         let say = |text: Text| speech.say(&text, &[]);
+        let figure = |number: &Bilingual| number.get(speech.lang()).to_owned();
         let headings = [
             text!("house-arena-player"),
             text!("house-arena-mean"),
@@ -292,9 +294,9 @@ impl Report {
         ];
         let mut rows = vec![headings.map(say)];
         rows.extend(self.players.iter().map(|p| {
-            let half = p.interval.map_or_else(|| "-".into(), |i| format!("{i:.4}"));
+            let half = p.interval.map_or_else(|| "–".into(), |i| figure(&decimal(i, 4)));
             let speed = format!("{:.0}", p.decisions_per_second);
-            [p.name.clone(), format!("{:+.4}", p.mean), half, p.deals.to_string(), speed]
+            [p.name.clone(), figure(&signed(p.mean, 4)), half, p.deals.to_string(), speed]
         }));
         let widths: [usize; 5] =
             std::array::from_fn(|i| rows.iter().map(|row| row[i].chars().count()).max().unwrap_or_default());
@@ -308,7 +310,7 @@ impl Report {
             deals = self.deals,
             matches = self.matches,
             sets = self.sets,
-            seconds = format!("{:.1}", self.seconds)
+            seconds = figure(&decimal(self.seconds, 1))
         )));
         lines.join("\n")
     }

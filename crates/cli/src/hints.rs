@@ -3,8 +3,8 @@
 use spadille_bots::Budget;
 use spadille_catalogue::AnyMatch;
 use spadille_catalogue::sources::cited;
-use spadille_core::said::decimal;
-use spadille_core::{Lang, Seat, Viewer, text};
+use spadille_core::said::{decimal, signed};
+use spadille_core::{Seat, Viewer, text};
 use spadille_table::{Hint, HintReason, Voice};
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ pub fn lines(hint: Hint, voice: &Voice) -> Vec<String> {
     let (mut lines, lang) = (Vec::new(), voice.speech.lang());
     let hint = hint.said(voice);
     for (i, choice) in hint.choices.iter().take(NAMED).enumerate() {
-        let (label, value) = (choice.label.as_str(), signed(choice.value, lang));
+        let (label, value) = (choice.label.as_str(), signed(choice.value, digits(choice.value)).get(lang).to_owned());
         let told = match &choice.promise {
             Some(promise) => text!("house-estimate-promise", choice = label, promise = promise.as_str()),
             None if choice.margin < 0.005 => text!("house-estimate-exact", choice = label, value = value),
@@ -54,12 +54,6 @@ const NAMED: usize = 3;
 /// As many decimals as tell something of a number of counters.
 fn digits(value: f64) -> usize {
     if value.abs() < 0.1 { 3 } else { 2 }
-}
-
-/// A number of counters with its sign.
-fn signed(value: f64, lang: Lang) -> String {
-    let sign = if value.is_sign_negative() { "" } else { "+" };
-    format!("{sign}{}", decimal(value, digits(value)).get(lang))
 }
 
 /// A reason, with the maxim of the book where it follows one.

@@ -130,6 +130,13 @@ pub fn decimal(number: f64, digits: usize) -> Bilingual {
     Bilingual { en: english, de: german }
 }
 
+/// The same with its sign, also where it is no loss.
+pub fn signed(number: f64, digits: usize) -> Bilingual {
+    let sign = if number.is_sign_negative() { "" } else { "+" };
+    let Bilingual { en, de } = decimal(number, digits);
+    Bilingual { en: format!("{sign}{en}"), de: format!("{sign}{de}") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -140,6 +147,7 @@ mod tests {
         assert_eq!(capitalised(""), "");
         assert_eq!(decimal(-0.214, 2), Bilingual::new("−0.21", "−0,21"));
         assert_eq!(decimal(2.0, 1).de, "2,0");
+        assert_eq!([-0.5, 0.5].map(|n| signed(n, 1).de), ["−0,5", "+0,5"]);
         assert_eq!([3, 0, -12].map(number), ["3", "0", "−12"]);
     }
 }

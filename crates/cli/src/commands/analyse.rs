@@ -11,7 +11,7 @@ use crate::telling::{speech_of, voice_of};
 use serde_json::{Value, json};
 use spadille_catalogue::AnyMatch;
 use spadille_catalogue::sources::shortly;
-use spadille_core::said::decimal;
+use spadille_core::said::signed;
 use spadille_core::{Analysis, Log, Text, text};
 use spadille_table::Voice;
 use std::path::PathBuf;
@@ -134,15 +134,9 @@ fn tell(manner: Manner, voice: &Voice, analysis: &Analysis<String>, played: Opti
         row.extend(play.counts.iter().map(ToString::to_string));
         row.push(play.book.to_string());
         row.push(play.search.map_or_else(String::new, |place| place.to_string()));
-        row.push(play.value.map_or_else(String::new, |worth| signed(worth, manner)));
+        row.push(play.value.map_or_else(String::new, |worth| signed(worth, 2).get(manner.lang).to_owned()));
         row
     };
     let rows: Vec<Vec<String>> = [head].into_iter().chain(analysis.plays.iter().enumerate().map(row)).collect();
     columns::print(&rows, TariffForm::Text);
-}
-
-/// A worth with its sign, to a hundredth.
-fn signed(worth: f64, manner: Manner) -> String {
-    let sign = if worth < 0.0 { "" } else { "+" };
-    format!("{sign}{}", decimal(worth, 2).get(manner.lang))
 }

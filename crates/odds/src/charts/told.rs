@@ -3,6 +3,7 @@
 use super::{Cell, Chart, Row};
 use serde_json::{Value, json};
 use spadille_core::Lang;
+use spadille_core::said::{decimal, with_true_minus};
 
 impl Chart<String> {
     /// Every line, the head first. Shares and chances are told in the hundred, or as fractions where they are exact.
@@ -28,13 +29,12 @@ impl Chart<String> {
 impl Cell {
     /// As people write it.
     pub fn told(&self, fractions: bool, lang: Lang) -> String {
-        let text = match self {
-            Cell::Exact(fraction) if fractions => return fraction.to_string(),
-            Cell::Ways(ways) => return ways.to_string(),
-            Cell::Number(number) => format!("{number:.3}"),
-            part => format!("{:.3} %", part.value() * 100.0),
-        };
-        if lang == Lang::De { text.replace('.', ",") } else { text }
+        match self {
+            Cell::Exact(fraction) if fractions => with_true_minus(&fraction.to_string()),
+            Cell::Ways(ways) => ways.to_string(),
+            Cell::Number(number) => decimal(*number, 3).get(lang).to_owned(),
+            part => format!("{} %", decimal(part.value() * 100.0, 3).get(lang)),
+        }
     }
 
     fn data(&self) -> Value {

@@ -85,6 +85,24 @@ fn holes_forgotten_pegged_later_and_taken_back_stand_on_the_sheet() {
 }
 
 #[test]
+fn points_a_school_takes_back_stand_on_the_sheet() {
+    let scored = |answer: &str| -> Vec<(Option<Seat>, i32, &'static str)> {
+        let t = table("strict", "[[[1,12],[9,1],[12,2]],[[1,14],[9,1]]]")
+            .goes(r#"chance {"throw":[6,1]}"#)
+            .goes(&format!("mark 4, 1-7 1-2, {answer}"));
+        let marks = t.log.events.iter().filter_map(|event| match event.what {
+            What::Scored(points) => Some((event.by, points, event.law.map_or("", |law| law.0))),
+            _ => None,
+        });
+        marks.collect()
+    };
+    let (white, taken) = (Some(Seat(0)), -2);
+    assert_eq!(scored("school 2")[1..], [(white, taken, "school-over")]);
+    assert_eq!(scored("compel")[1..], [(white, taken, "school-compel")]);
+    assert_eq!(scored("pass")[1..], []);
+}
+
+#[test]
 fn the_men_of_the_last_play_are_shown_until_the_next() {
     let board = |t: &Story<Trictrac>| -> TablesBoard {
         match t.game.scene(&t.state).board {

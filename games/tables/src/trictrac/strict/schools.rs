@@ -5,7 +5,7 @@ use super::super::rules::Rules;
 use super::super::rulings;
 use super::super::sisters::Counting;
 use super::super::state::{Marked, Phase, State};
-use spadille_core::{Scribe, Seat, law, text};
+use spadille_core::{LawId, Scribe, Seat, law, text};
 
 impl Rules {
     /// The thrower has played or wants to leave: the enemy judges his marking, if there is anything to judge.
@@ -40,11 +40,13 @@ impl Rules {
                 scribe.says(judge, law!("school-compel"), || {
                     text!("trictrac-compels", seat = judge, number = marked.due)
                 });
+                set_right(marker, &marked, marked.due, law!("school-compel"), scribe);
                 s.score.tell_holes(marker, holes, law!("school-compel"), scribe);
             }
             Word::School(claimed) => {
                 let school = rulings::SchoolClaim::of(marked.due, marked.points, marked.uncleared, claimed.0);
-                won = self.settle(s, &marked, marker, marked.due.min(marked.points));
+                let kept = marked.due.min(marked.points);
+                won = self.settle(s, &marked, marker, kept);
                 let [schools, false_schools] = &mut s.deal.sheet.schools;
                 schools[judge] = schools[judge].saturating_add(school.school);
                 false_schools[marker] = false_schools[marker].saturating_add(school.excess);
@@ -62,6 +64,7 @@ impl Rules {
                 if school.excess > 0 {
                     scribe.says(marker, law, || text!("trictrac-false-school", seat = marker, number = school.excess));
                 }
+                set_right(marker, &marked, kept, law, scribe);
                 s.score.tell_holes(marker, holes, law, scribe);
             }
             _ => scribe.says(judge, law!("school-pass"), || text!("trictrac-lets-pass", seat = judge)),
@@ -144,5 +147,12 @@ impl Rules {
         let pegged = won.saturating_sub(s.unpegged[marker]);
         s.unpegged[marker] = s.score.peg_only(marker, marked.before.holes[marker], pegged);
         won
+    }
+}
+
+/// Of what somebody marked so much stays: what is taken back, or added, is a mark like others.
+fn set_right<S: Scribe>(marker: Seat, marked: &Marked, stays: u8, law: LawId, scribe: &mut S) {
+    if stays != marked.points {
+        scribe.scores(marker, i32::from(stays) - i32::from(marked.points), law);
     }
 }
