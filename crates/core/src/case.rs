@@ -28,7 +28,7 @@
 //! ```
 
 use crate::book::{Book, Lang};
-use crate::game::Game;
+use crate::game::{Game, Table};
 use crate::options::Options as _;
 use crate::seat::Seat;
 use crate::speech::Speech;
@@ -107,6 +107,24 @@ impl Case {
             .and_then(G::new)
             .map_err(|e| Unsupported(e.to_string()))
     }
+}
+
+/// What a game answers otherwise than the worked cases in a text say, and what of them it cannot answer. Those that no program
+/// can decide and those the book disputes are left out.
+pub fn faults_of_cases<G: Table>(text: &str) -> Vec<String> {
+    let cases: Vec<Case> = match serde_json::from_str(text) {
+        Ok(cases) => cases,
+        Err(why) => return vec![format!("{}: the cases cannot be read: {why}", G::ID)],
+    };
+    let disputed = |case: &Case| G::book().disputes.iter().any(|dispute| dispute.id == case.id);
+    let fault = |case: &Case| {
+        let why = match G::work(case) {
+            Ok(answer) => answer.difference(&case.expect),
+            Err(unsupported) => Some(unsupported.to_string()),
+        };
+        why.map(|why| format!("{} ({}): {why}", case.id, case.form().unwrap_or_default()))
+    };
+    cases.iter().filter(|case| case.auto && !disputed(case)).filter_map(fault).collect()
 }
 
 /// A seat of a case, counted from 0, if the table has it.

@@ -42,7 +42,7 @@ pub use analysis::{Analysis, Apart};
 pub use book::{Bilingual, Book, Lang};
 pub use card::{Card, Rank, Suit};
 pub use cardset::CardSet;
-pub use case::{Answer, Case, Unsupported};
+pub use case::{Answer, Case, Unsupported, faults_of_cases};
 pub use dice::{Dice, Die};
 pub use exposed::{CardMark, Exposed, ExposedCard, ExposedFigure, ExposedRow, ExposedStep};
 pub use game::{Advice, Game, Hidden, Label, Skill, Table, Target};

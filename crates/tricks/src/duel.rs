@@ -49,6 +49,15 @@ impl Duel {
         self.holder
     }
 
+    /// What stands, and whose it is: a challenge until it is held.
+    #[inline]
+    pub fn standing(&self) -> Option<(Seat, u8)> {
+        match (self.holder, self.challenger) {
+            (Some((_, held)), Some((challenger, rank))) if rank > held => Some((challenger, rank)),
+            (holder, _) => holder,
+        }
+    }
+
     /// Whether whoever speaks is the holder, overbid by this much.
     #[inline]
     pub fn answers(&self) -> Option<u8> {
@@ -116,7 +125,9 @@ mod tests {
         duel.bid(1);
         duel.bid(2);
         assert_eq!((duel.turn(), duel.answers()), (Some(Seat(0)), Some(2)));
+        assert_eq!(duel.standing(), Some((Seat(1), 2)));
         duel.bid(2);
+        assert_eq!(duel.standing(), Some((Seat(0), 2)));
         assert!(!duel.may_bid(2) && duel.may_bid(3) && duel.answers().is_none());
         duel.pass();
         assert_eq!(duel.turn(), Some(Seat(2)));

@@ -1,23 +1,13 @@
 //! The worked cases of the family, near the code that answers them, and cases of the house; and the maxims of its books.
 
-use spadille_core::{Case, Table};
+use spadille_core::{Table, faults_of_cases};
 use spadille_ombre::lhombre::LHombre;
 use spadille_ombre::quadrille::{Cinquille, Favorite, Ordinary, Quadrille, Solitaire, Tritrille};
 
 fn failures<G: Table>(path: &str) -> Vec<String> {
     let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
-    let cases: Vec<Case> = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{path}: {e}"));
-    let mut failed = Vec::new();
-    for case in cases.iter().filter(|case| case.auto) {
-        let why = match G::work(case) {
-            Ok(answer) => answer.difference(&case.expect),
-            Err(unsupported) => Some(unsupported.to_string()),
-        };
-        failed.extend(why.map(|why| format!("{} ({}): {why}", case.id, case.form().unwrap_or(""))));
-    }
-    println!("{path}: {} of {} fail", failed.len(), cases.len());
-    failed
+    faults_of_cases::<G>(&text)
 }
 
 fn worked<G: Table>() -> Vec<String> {

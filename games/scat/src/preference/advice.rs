@@ -96,9 +96,9 @@ pub fn advise(game: &Preference, v: &View, seat: Seat) -> Option<Advice<Move>> {
     let said = match deal.phase {
         Phase::Auction => {
             let auction = &deal.auction;
-            let standing = auction.standing.map(|(_, contract)| contract);
+            let standing = auction.standing().map(|(_, contract)| contract);
             let first = !auction.spoken.contains(seat);
-            Some(call(game, v.own(), standing, first, auction.elder == Some(seat)))
+            Some(call(game, v.own(), standing, first, auction.is_overbid()))
         }
         Phase::Discard => discard(game, deal.contract?.number, v.own()),
         Phase::Trump => Some(trump(game, deal.contract?.number, v.own())),

@@ -5,6 +5,7 @@ use super::rules::Preference;
 use super::state::{Phase, SEATS, State};
 use serde::{Deserialize, Serialize};
 use spadille_core::{LawId, Offer, PerSeat, Scribe, Seat, SeatSet, Sheet, Spoken as _, law, text};
+use spadille_tricks::Duel;
 
 /// What is called: a number that is driven to, or a solo in the suit of that number.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -15,103 +16,96 @@ pub struct Contract {
     pub number: u8,
 }
 
-/// Two rivals and what stands between them.
+/// The numbers that can be driven to.
+const NUMBERS: u8 = 4;
+
+impl Contract {
+    /// Its rank: every solo above every drive.
+    const fn rank(self) -> u8 {
+        self.number + if self.solo { NUMBERS } else { 0 }
+    }
+
+    const fn of_rank(rank: u8) -> Contract {
+        let solo = rank > NUMBERS;
+        Contract { solo, number: if solo { rank - NUMBERS } else { rank } }
+    }
+}
+
+/// The driving, and what was said in it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Auction {
-    /// Who sits in front, if anybody is left there.
-    pub elder: Option<Seat>,
-    /// Who speaks after him.
-    pub younger: Seat,
-    /// Who waits until these two are done.
-    pub third: Option<Seat>,
-    /// Who is to speak; nobody when it is over.
-    pub turn: Option<Seat>,
-    /// What stands, and whose it is.
-    pub standing: Option<(Seat, Contract)>,
+    duel: Duel,
     /// Who has spoken.
     pub spoken: SeatSet,
-    /// Who has passed.
-    pub out: SeatSet,
     /// What each seat said last.
     pub said: PerSeat<Option<u8>, SEATS>,
 }
 
 impl Auction {
-    /// Before the first word.
-    pub fn new(vorhand: Seat, second: Seat, third: Seat) -> Auction {
-        Auction {
-            elder: Some(vorhand),
-            younger: second,
-            third: Some(third),
-            turn: Some(vorhand),
-            standing: None,
-            spoken: SeatSet::EMPTY,
-            out: SeatSet::EMPTY,
-            said: PerSeat::all(None),
-        }
+    /// Before the Vorhand's first word.
+    pub fn new(players: SeatSet, vorhand: Seat, seats: u8) -> Auction {
+        Auction { duel: Duel::new(players, vorhand, seats), spoken: SeatSet::EMPTY, said: PerSeat::all(None) }
     }
 
-    /// The other of the two rivals, if he is still in.
-    fn rival(&self, seat: Seat) -> Option<Seat> {
-        let other = if self.elder == Some(seat) { Some(self.younger) } else { self.elder };
-        other.filter(|other| !self.out.contains(*other))
+    /// Who is to speak; nobody when it is over.
+    #[inline]
+    pub fn turn(&self) -> Option<Seat> {
+        self.duel.turn()
+    }
+
+    /// What stands, and whose it is.
+    #[inline]
+    pub fn standing(&self) -> Option<(Seat, Contract)> {
+        self.duel.standing().map(|(seat, rank)| (seat, Contract::of_rank(rank)))
+    }
+
+    /// Whether whoever is to speak sits in front of somebody who has overbid him.
+    #[inline]
+    pub fn is_overbid(&self) -> bool {
+        self.duel.answers().is_some()
+    }
+
+    /// The third player, if he is to speak for the first time: the two before him are done.
+    fn third(&self) -> Option<Seat> {
+        self.turn().filter(|seat| self.spoken.len() == 2 && !self.spoken.contains(*seat))
     }
 
     /// What whoever is to speak may say.
     #[inline]
     pub fn offer(&self, jumps: bool) -> Offer<Move> {
         let none = Offer::new(Move::Play);
-        let Some(seat) = self.turn else { return none };
+        let Some(seat) = self.turn() else { return none };
         let (first, offer) = (!self.spoken.contains(seat), none.with(Move::Pass));
-        let above = |number: u8| (number + 1)..=(if jumps { 4 } else { (number + 1).min(4) });
+        let above = |number: u8| (number + 1)..=(if jumps { NUMBERS } else { (number + 1).min(NUMBERS) });
         let bids = |offer: Offer<Move>, number: u8| offer.with_all(above(number).map(|n| Move::Bid(Name(n))));
-        let solos = |offer: Offer<Move>, number: u8| offer.with_all((number + 1..=4).map(|n| Move::Solo(Name(n))));
-        match self.standing.map(|(_, contract)| contract) {
+        let solos =
+            |offer: Offer<Move>, number: u8| offer.with_all((number + 1..=NUMBERS).map(|n| Move::Solo(Name(n))));
+        match self.standing().map(|(_, contract)| contract) {
             None => solos(bids(offer, 0), 0),
             Some(Contract { solo: true, number }) if first => solos(offer, number),
             Some(Contract { solo: true, .. }) => offer,
             Some(Contract { number, .. }) if first => solos(bids(offer, number), 0),
-            Some(_) if self.elder == Some(seat) => offer.with(Move::Hold),
+            Some(_) if self.is_overbid() => offer.with(Move::Hold),
             Some(Contract { number, .. }) => bids(offer, number),
         }
     }
 
-    /// Somebody says something that he may say.
+    /// Whoever is to speak says something that he may say.
     pub fn say(&mut self, seat: Seat, m: Move) {
         self.said[seat] = m.place().map(|place| place as u8);
-        let first = !self.spoken.contains(seat);
         self.spoken = self.spoken.with(seat);
-        let stands = |solo: bool, number: u8| Some((seat, Contract { solo, number }));
-        match m {
-            Move::Bid(Name(number)) => self.standing = stands(false, number),
-            Move::Solo(Name(number)) => self.standing = stands(true, number),
-            Move::Hold => {
-                let number = self.standing.map_or(1, |(_, contract)| contract.number);
-                self.standing = stands(false, number);
-                if number == 4 {
-                    self.out = self.out.with(self.younger);
+        match (m, self.duel.answers()) {
+            (Move::Bid(Name(number)), _) => self.duel.bid(Contract { solo: false, number }.rank()),
+            (Move::Solo(Name(number)), _) => self.duel.bid(Contract { solo: true, number }.rank()),
+            (Move::Hold, Some(rank)) => {
+                self.duel.bid(rank);
+                // Nothing goes above the fourth number that is held.
+                if rank == NUMBERS {
+                    self.duel.pass();
                 }
             }
-            _ => self.out = self.out.with(seat),
+            _ => self.duel.pass(),
         }
-        let passes = self.out.contains(seat);
-        let unheard = passes && first && self.elder == Some(seat) && !self.spoken.contains(self.younger);
-        let rival = self.rival(seat);
-        self.turn = match (unheard, passes) {
-            (true, _) => Some(self.younger),
-            (_, true) => None,
-            _ => rival,
-        };
-        if self.turn.is_none() {
-            self.next_stage();
-        }
-    }
-
-    /// Two are done: the third speaks with whoever is left, or it is over.
-    fn next_stage(&mut self) {
-        let Some(third) = self.third.take() else { return };
-        let left = self.elder.into_iter().chain([self.younger]).find(|seat| !self.out.contains(*seat));
-        (self.elder, self.younger, self.turn) = (left, third, Some(third));
     }
 }
 
@@ -119,17 +113,17 @@ impl Preference {
     /// Something is called.
     pub(super) fn call<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         let auction = &mut s.public.deal.auction;
-        let (law, before) = (self.call_law(auction, seat, m), auction.third.is_some());
+        let law = self.call_law(auction, seat, m);
         scribe.says(seat, law, || self.said(m, auction));
         auction.say(seat, m);
-        if before && auction.third.is_none() && auction.turn.is_some() {
-            scribe.tell_by(law!("first-two-first"), || text!("preference-third", seat = auction.younger));
+        if let Some(third) = auction.third() {
+            scribe.tell_by(law!("first-two-first"), || text!("preference-third", seat = third));
         }
-        if let Some(turn) = auction.turn {
+        if let Some(turn) = auction.turn() {
             s.public.deal.turn = turn;
             return;
         }
-        let Some((declarer, contract)) = auction.standing else {
+        let Some((declarer, contract)) = auction.standing() else {
             scribe.deal_over(law!("all-pass"), || Sheet::new(text!("preference-thrown-in")));
             self.next_deal(s, scribe);
             return;
@@ -152,19 +146,16 @@ impl Preference {
 
     /// The law behind a call.
     fn call_law(&self, auction: &Auction, seat: Seat, m: Move) -> LawId {
-        let over_solo = auction.standing.is_some_and(|(_, contract)| contract.solo);
+        let standing = auction.standing().map(|(_, contract)| contract);
+        let over_solo = standing.is_some_and(|contract| contract.solo);
         match m {
             Move::Solo(_) if over_solo => law!("higher-solo"),
-            Move::Solo(_) if auction.standing.is_some() => law!("solo-over-drive"),
+            Move::Solo(_) if standing.is_some() => law!("solo-over-drive"),
             Move::Solo(_) => law!("solo-names-suit"),
-            Move::Hold if auction.standing.is_some_and(|(_, contract)| contract.number == 4) => {
-                law!("nothing-above-four")
-            }
-            Move::Hold if auction.said[seat].is_some() && auction.third.is_none() && auction.out.len() == 1 => {
-                law!("second-holds-against-third")
-            }
+            Move::Hold if standing.is_some_and(|contract| contract.number == NUMBERS) => law!("nothing-above-four"),
+            Move::Hold if auction.spoken.len() == 3 => law!("second-holds-against-third"),
             Move::Hold => law!("hold-the-same"),
-            Move::Bid(_) if auction.standing.is_some() => law!("drive-higher"),
+            Move::Bid(_) if standing.is_some() => law!("drive-higher"),
             Move::Bid(_) if self.options.jump_bids => law!("any-number"),
             Move::Bid(_) => law!("bid-by-number"),
             _ if over_solo && auction.spoken.contains(seat) => law!("outdone-by-solo"),
@@ -178,7 +169,7 @@ impl Preference {
             Move::Bid(Name(number)) => text!("preference-number", number = number),
             Move::Solo(Name(number)) => text!("preference-solo", number = number),
             Move::Hold => {
-                let number = auction.standing.map_or(0, |(_, contract)| contract.number);
+                let number = auction.standing().map_or(0, |(_, contract)| contract.number);
                 text!("preference-self", number = number)
             }
             _ => text!("preference-pass"),

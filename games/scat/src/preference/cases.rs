@@ -168,7 +168,7 @@ fn said(text: &str) -> Result<(Move, Option<u8>), Unsupported> {
 fn call_written(s: &State, m: Move) -> String {
     match m {
         Move::Hold => {
-            let number = s.public.deal.auction.standing.map_or(0, |(_, contract)| contract.number);
+            let number = s.public.deal.auction.standing().map_or(0, |(_, contract)| contract.number);
             format!("hold {number}")
         }
         m => m.to_string(),
@@ -182,7 +182,7 @@ fn contract_written(contract: Contract) -> String {
 /// Whether a call of the cases may be made, and which it is.
 fn may_call(game: &Preference, s: &State, seat: Seat, text: &str) -> Option<Move> {
     let (m, number) = said(text).ok()?;
-    let standing = s.public.deal.auction.standing.map(|(_, contract)| contract.number);
+    let standing = s.public.deal.auction.standing().map(|(_, contract)| contract.number);
     let fits = number.is_none_or(|number| standing == Some(number));
     (s.public.deal.phase == Phase::Auction && fits && game.check(s, seat, m).is_ok()).then_some(m)
 }

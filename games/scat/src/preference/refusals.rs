@@ -35,7 +35,7 @@ pub fn why_not(game: &Preference, s: &State, seat: Seat, m: Move) -> Refusal {
 fn call_law(game: &Preference, s: &State, seat: Seat, m: Move) -> LawId {
     let auction = &s.public.deal.auction;
     let first = !auction.spoken.contains(seat);
-    let standing = auction.standing.map(|(_, contract)| contract);
+    let standing = auction.standing().map(|(_, contract)| contract);
     match (m, standing) {
         (Move::Solo(name), Some(Contract { solo: true, number })) if first && name.0 == number => law!("equal-solos"),
         (Move::Solo(_), Some(Contract { solo: true, .. })) if first => law!("higher-solo"),

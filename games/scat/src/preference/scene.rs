@@ -50,7 +50,7 @@ impl Table for Preference {
         match m {
             Move::Pass => Label::button(text!("preference-do-pass")).by(law!("pass-final")),
             Move::Hold => {
-                let number = deal.auction.standing.map_or(0, |(_, contract)| contract.number);
+                let number = deal.auction.standing().map_or(0, |(_, contract)| contract.number);
                 Label::button(text!("preference-do-hold", number = number)).by(law!("hold-the-same"))
             }
             Move::Bid(called) => {

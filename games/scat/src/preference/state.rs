@@ -69,7 +69,7 @@ impl Deal {
             phase: Phase::Deal,
             turn: dealer,
             players,
-            auction: Auction::new(first, first.after(1, seats), first.after(2, seats)),
+            auction: Auction::new(players, first, seats),
             declarer: None,
             contract: None,
             trump: None,

@@ -1,6 +1,6 @@
 //! The worked cases of the family, near the code that answers them: the book's own, and those reckoned apart from the engine.
 
-use spadille_core::{Case, Table};
+use spadille_core::{Table, faults_of_cases};
 use spadille_scat::preference::Preference;
 use spadille_scat::scat::Scat;
 use spadille_scat::solo::{FiveSuits, Solo, Spitzeln};
@@ -8,18 +8,7 @@ use spadille_scat::solo::{FiveSuits, Solo, Spitzeln};
 fn failures<G: Table>(folder: &str) -> Vec<String> {
     let path = format!("{}/../../{folder}/{}.json", env!("CARGO_MANIFEST_DIR"), G::ID);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
-    let cases: Vec<Case> = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{path}: {e}"));
-    let disputed = |id: &str| G::book().disputes.iter().any(|dispute| dispute.id == id);
-    let mut failed = Vec::new();
-    for case in cases.iter().filter(|case| case.auto && !disputed(&case.id)) {
-        let why = match G::work(case) {
-            Ok(answer) => answer.difference(&case.expect),
-            Err(unsupported) => Some(unsupported.to_string()),
-        };
-        failed.extend(why.map(|why| format!("{} ({}): {why}", case.id, case.form().unwrap_or(""))));
-    }
-    println!("{path}: {} of {} fail", failed.len(), cases.len());
-    failed
+    faults_of_cases::<G>(&text)
 }
 
 fn worked<G: Table>() {

@@ -3,7 +3,21 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use spadille_core::contract::step;
-use spadille_core::{Seat, Space as _, Table, Viewer};
+use spadille_core::{Seat, Space as _, Table, Viewer, faults_of_cases};
+
+/// The cases of a game's book, and our own.
+pub fn texts_of_cases(game: &str) -> [String; 2] {
+    ["cases", "cases/more"].map(|folder| {
+        let path = format!("{}/../../{folder}/{game}.json", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"))
+    })
+}
+
+/// No worked case with a form is answered otherwise than it says.
+pub fn every_case_is_answered<G: Table>() {
+    let faults = texts_of_cases(G::ID).map(|text| faults_of_cases::<G>(&text)).concat();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
 
 /// Plays a match in which `book` follows the advice and the other moves at random; says what the book won.
 pub fn book_wins<G: Table>(game: &G, book: Seat, seed: u64) -> i64 {

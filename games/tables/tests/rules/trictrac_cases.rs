@@ -1,19 +1,15 @@
 //! The worked cases of Trictrac and Toccategli, and by hand those that no program can decide by their form.
 
+use crate::common::{every_case_is_answered, texts_of_cases};
 use serde_json::{Value, json};
 use spadille_core::{Case, Table as _};
 use spadille_tables::trictrac::sisters::{Grand, Light, Sister};
 use spadille_tables::trictrac::{JanGame, Toccategli, Trictrac};
 use spadille_tables::{Colour, Men};
 
-/// The book's cases and our own.
 fn cases<K: Sister>() -> Vec<Case> {
-    let read = |folder: &str| -> Vec<Case> {
-        let path = format!("{}/../../cases{folder}/{}.json", env!("CARGO_MANIFEST_DIR"), K::ID);
-        serde_json::from_str(&std::fs::read_to_string(path).unwrap_or_else(|_| "[]".to_owned()))
-            .expect("well-formed cases")
-    };
-    ["", "/more"].into_iter().flat_map(read).collect()
+    let read = |text: String| -> Vec<Case> { serde_json::from_str(&text).expect("well-formed cases") };
+    texts_of_cases(K::ID).map(read).into_iter().flatten().collect()
 }
 
 #[test]
@@ -24,12 +20,7 @@ fn every_case_with_a_form_is_answered() {
 
 fn all_are_answered<K: Sister>(at_least: usize) {
     assert!(cases::<K>().len() >= at_least);
-    let wrong = |case: &Case| match JanGame::<K>::work(case) {
-        Ok(answer) => answer.difference(&case.expect).map(|d| format!("{}: {d}", case.id)),
-        Err(unsupported) => Some(format!("{}: {unsupported}", case.id)),
-    };
-    let wrong: Vec<_> = cases::<K>().iter().filter(|c| c.auto).filter_map(wrong).collect();
-    assert!(wrong.is_empty(), "{} cases:\n{}", wrong.len(), wrong.join("\n"));
+    every_case_is_answered::<JanGame<K>>();
 }
 
 /// The same with the colours changed: fields counted from the other side, plays rewritten.

@@ -1,5 +1,6 @@
 //! Verkehren at the table: its stories and worked cases, the plays against a slow generator, and whole matches.
 
+use crate::common::every_case_is_answered;
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
@@ -7,7 +8,7 @@ use serde_json::json;
 use spadille_core::contract::{Care, random_match, step};
 use spadille_core::scene::{Board, Kept};
 use spadille_core::story::{Story, tell};
-use spadille_core::{Case, Dice, Game as _, Hidden as _, Options as _, Seat, Space as _, Table as _, Viewer};
+use spadille_core::{Dice, Game as _, Hidden as _, Options as _, Seat, Space as _, Table as _, Viewer};
 use spadille_tables::verkehren::plays::{Custom, Field, Plays, Status, Steps};
 use spadille_tables::verkehren::settle::{End, Facts, GameFact, Side};
 use spadille_tables::verkehren::{Verkehren, VerkehrenOptions};
@@ -19,23 +20,9 @@ fn the_stories_go_as_they_are_told() {
     tell::<Verkehren>(include_str!("verkehren.story"));
 }
 
-/// The book's cases and our own.
-fn cases() -> Vec<Case> {
-    let read = |folder: &str| -> Vec<Case> {
-        let path = format!("{}/../../cases{folder}/verkehren.json", env!("CARGO_MANIFEST_DIR"));
-        serde_json::from_str(&std::fs::read_to_string(path).expect("the cases")).expect("well-formed cases")
-    };
-    ["", "/more"].into_iter().flat_map(read).collect()
-}
-
 #[test]
 fn every_case_with_a_form_is_answered() {
-    let wrong = |case: &Case| match Verkehren::work(case) {
-        Ok(answer) => answer.difference(&case.expect).map(|d| format!("{}: {d}", case.id)),
-        Err(unsupported) => Some(format!("{}: {unsupported}", case.id)),
-    };
-    let wrong: Vec<_> = cases().iter().filter(|c| c.auto).filter_map(wrong).collect();
-    assert!(wrong.is_empty(), "{} cases:\n{}", wrong.len(), wrong.join("\n"));
+    every_case_is_answered::<Verkehren>();
 }
 
 /// Advance only against one who has many men out: the maxim says so.

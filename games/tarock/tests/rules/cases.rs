@@ -1,19 +1,12 @@
 //! The worked cases of the family, as far as its games are made.
 
-use spadille_core::{Case, Seat, Table};
+use spadille_core::{Seat, Table, faults_of_cases};
 use spadille_tarock::tarock::{Later, Old, Tarock, Zapp};
 
 /// Works out all cases of a game; names those that differ.
 fn all<G: Table>(text: &str) {
-    let cases: Vec<Case> = serde_json::from_str(text).unwrap();
-    let mut wrong = Vec::new();
-    for case in cases.iter().filter(|case| case.auto) {
-        match G::work(case) {
-            Ok(answer) => wrong.extend(answer.difference(&case.expect).map(|why| format!("{}: {why}", case.id))),
-            Err(why) => wrong.push(format!("{}: {why}", case.id)),
-        }
-    }
-    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), cases.len(), wrong.join("\n"));
+    let faults = faults_of_cases::<G>(text);
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The worked cases of the games of Boston, near the code that answers them; and the maxims of their books.
 
-use spadille_core::{Case, Table};
+use spadille_core::{Table, faults_of_cases};
 use spadille_whist::boston::{Boston, Deux, Ordinary, Seventeen, Tri, Whist, Young};
 
 fn failures<G: Table>() -> Vec<String> {
@@ -14,17 +14,7 @@ fn failures_in<G: Table>(folder: &str) -> Vec<String> {
         assert!(folder == "more/", "{path} is missing");
         return Vec::new();
     };
-    let cases: Vec<Case> = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{path}: {e}"));
-    let mut failed = Vec::new();
-    for case in cases.iter().filter(|case| case.auto) {
-        let why = match G::work(case) {
-            Ok(answer) => answer.difference(&case.expect),
-            Err(unsupported) => Some(unsupported.to_string()),
-        };
-        failed.extend(why.map(|why| format!("{} ({}): {why}", case.id, case.form().unwrap_or(""))));
-    }
-    println!("{path}: {} of {} fail", failed.len(), cases.len());
-    failed
+    faults_of_cases::<G>(&text)
 }
 
 #[test]
