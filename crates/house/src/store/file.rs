@@ -148,8 +148,17 @@ fn number(_: &std::fs::Metadata) -> Option<(u64, u64)> {
 
 /// The address by which the driver finds a file, whatever signs are in its name.
 pub(super) fn url(path: &Path) -> String {
+    address(path, "rwc")
+}
+
+/// The same for whoever only reads.
+pub(super) fn url_to_read(path: &Path) -> String {
+    address(path, "ro")
+}
+
+fn address(path: &Path, mode: &str) -> String {
     let name = path.display().to_string().replace('%', "%25").replace('?', "%3F").replace('#', "%23");
-    format!("sqlite://{name}?mode=rwc")
+    format!("sqlite://{name}?mode={mode}")
 }
 
 /// Whether a file begins as a database does. A new one is empty.

@@ -11,9 +11,9 @@ mod ratings;
 pub use self::log::{Append, AppendError, Finish};
 pub use people::{Known, Login};
 
-use damage::Damage;
+use damage::{DAMAGED, Damage};
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
-use sqlx::{AnyPool, Executor as _};
+use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -35,6 +35,20 @@ pub struct Store {
     file: Option<Arc<file::Known>>,
     /// Whether something in it could not be read any more.
     damage: Damage,
+}
+
+/// Looks through a file by a line that only reads: what is damaged is left as it was found, its journal included, which whoever
+/// may write carries into the file when he leaves.
+async fn look_through(path: &Path) -> Result<(), StoreError> {
+    install_default_drivers();
+    let mut line = AnyConnection::connect(&file::url_to_read(path)).await?;
+    let (found,): (String,) = sqlx::query_as("PRAGMA quick_check(1)").fetch_one(&mut line).await?;
+    line.close().await?;
+    if found == "ok" {
+        return Ok(());
+    }
+    let why = format!("{DAMAGED} ({found}); restore it from a backup");
+    Err(sqlx::Error::Configuration(why.into()))
 }
 
 impl Store {
@@ -82,15 +96,8 @@ impl Store {
     /// When the file cannot be made or read.
     pub async fn open_file(path: &Path) -> Result<Store, StoreError> {
         let latch = file::take(path).map_err(|error| sqlx::Error::Configuration(Box::new(error)))?;
-        let pool = Store::connect(&file::url(path)).await?;
-        // Looked at before anything is written: what is damaged is left as it was found.
-        let found: (String,) = sqlx::query_as("PRAGMA quick_check(1)").fetch_one(&pool).await?;
-        if found.0 != "ok" {
-            pool.close().await;
-            let why = format!("the database is damaged ({}); restore it from a backup", found.0);
-            return Err(sqlx::Error::Configuration(why.into()));
-        }
-        let store = Store::begin(pool, false).await?;
+        look_through(path).await?;
+        let store = Store::begin(Store::connect(&file::url(path)).await?, false).await?;
         let known = file::Known::at(path).map_err(sqlx::Error::Io)?;
         Ok(Store { latch: Arc::new(Mutex::new(Some(latch))), file: Some(Arc::new(known)), ..store })
     }
