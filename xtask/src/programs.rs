@@ -27,6 +27,12 @@ pub struct Program {
 }
 
 impl Program {
+    /// What it is called among all: every family has programs of the same names.
+    fn title(&self) -> String {
+        let folder = self.folder.strip_prefix(root()).unwrap_or(&self.folder);
+        format!("{} of {}", self.name, folder.display())
+    }
+
     fn waits(&self) -> bool {
         WAITING.contains(&self.name.as_str())
     }
@@ -125,7 +131,7 @@ fn run_one(program: &Program, environment: &[(&'static str, String)]) -> Ran {
         .stdin(Stdio::null())
         .output();
     let mut out = std::io::stdout().lock();
-    let _ = writeln!(out, "\n── {} ({})", program.name, program.folder.display());
+    let _ = writeln!(out, "\n── {}", program.title());
     let (passed, failed) = match output {
         Ok(output) => {
             let _ = out.write_all(&output.stdout);
@@ -137,7 +143,7 @@ fn run_one(program: &Program, environment: &[(&'static str, String)]) -> Ran {
             (false, Vec::new())
         }
     };
-    Ran { name: program.name.clone(), passed, failed, took: begun.elapsed() }
+    Ran { name: program.title(), passed, failed, took: begun.elapsed() }
 }
 
 #[cfg(test)]

@@ -8,7 +8,9 @@ use std::time::Instant;
 
 /// The root of the repository.
 pub fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
+    let mut folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    folder.pop();
+    folder
 }
 
 /// Says what is being done, and after how many minutes where it comes late.

@@ -10,9 +10,9 @@ use spadille_core::{Options as _, Seat, Space as _, Table, Turn};
 use spadille_entry::{About, LENGTHS};
 
 /// Steps of random matches for each preset, at least; matches are played to their end.
-const STEPS: usize = 40_000;
+const STEPS: usize = 24_000;
 /// Steps with all options drawn at random, for each preset.
-const MIXED: usize = 20_000;
+const MIXED: usize = 12_000;
 /// Steps after which a match with the most of some number is broken off: the most of a length would take for ever.
 const ENOUGH: usize = 1_500;
 /// Decisions in which allocations are counted.
