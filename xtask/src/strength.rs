@@ -14,11 +14,14 @@ const DEALS: u32 = 400;
 /// What is agreed on where the usual match is too long to be played hundreds of times.
 const SHORTER: [(&str, &str); 1] = [("preference", "pool=2")];
 
-/// Two by two, where a question is about these two alone: with equal dice, does reckoning beat the book?
-const DUELS: [(&str, &str, u32); 3] = [
-    ("toccategli", "search:300,book", 1000),
-    ("trictrac", "search:300,book", 3500),
-    ("verkehren", "search:300,book", 1000),
+/// Two by two: does reckoning beat the book? Where a third plays at random, much depends on who sits before him.
+const DUEL: (&str, u32) = ("search:60,book", 1000);
+
+/// Where dice decide much it takes more thought and more games to tell.
+const LONGER: [(&str, (&str, u32)); 3] = [
+    ("toccategli", ("search:300,book", 3000)),
+    ("trictrac", ("search:300,book", 4000)),
+    ("verkehren", ("search:300,book", 1000)),
 ];
 
 const KEPT: &str = "docs/strength.json";
@@ -84,16 +87,16 @@ fn games(program: &str) -> Result<Vec<(String, String)>, String> {
     Ok(told.as_array().into_iter().flatten().map(named).filter(|(id, _)| id != "card-tricks").collect())
 }
 
-fn contests(game: &str) -> Vec<Contest> {
+/// The contests of a game: all together, and two by two.
+fn contests(game: &str) -> [Contest; 2] {
     let agreed = SHORTER.iter().find(|(id, _)| *id == game).map(|(_, agreed)| *agreed);
-    let usual = Contest { game: game.to_owned(), players: COMPANY.to_owned(), deals: DEALS, agreed };
-    let duel = |(_, players, deals): &(&str, &str, u32)| Contest {
-        players: (*players).to_owned(),
-        deals: *deals,
-        ..usual.clone()
-    };
-    let duels: Vec<Contest> = DUELS.iter().filter(|(id, ..)| *id == game).map(duel).collect();
-    std::iter::once(usual).chain(duels).collect()
+    let duel = LONGER.iter().find(|(id, _)| *id == game).map_or(DUEL, |(_, duel)| *duel);
+    [(COMPANY, DEALS), duel].map(|(players, deals)| Contest {
+        game: game.to_owned(),
+        players: players.to_owned(),
+        deals,
+        agreed,
+    })
 }
 
 /// Holds a contest, and tells what is kept of it.
