@@ -1,7 +1,7 @@
 //! What others have made and the house hands on: the crates in the program, the scripts and fonts in the browser client. Their
 //! names, licences and words are written into a file that the page about the house shows.
 
-use crate::shell::{output, root, say};
+use crate::shell::{answer, output, parse, root, say};
 use crate::web;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -103,11 +103,8 @@ fn crates(installed: bool) -> Result<Vec<Component>, String> {
     arguments.extend(TARGETS.iter().flat_map(|target| ["--target", target]));
     let tree = output(&cargo, &arguments)?;
     let lines: BTreeSet<&str> = tree.lines().filter(|line| !line.is_empty()).collect();
-    let metadata = if installed {
-        parse(&output(&cargo, &["metadata", "--format-version", "1", "--locked"])?)?
-    } else {
-        Value::Null
-    };
+    let metadata =
+        if installed { answer(&cargo, &["metadata", "--format-version", "1", "--locked"])? } else { Value::Null };
     let mut found = Vec::new();
     for line in lines {
         let parts: Vec<&str> = line.split('|').collect();
@@ -289,10 +286,6 @@ fn link(places: &[impl AsRef<str>]) -> String {
         place.starts_with("https://").then_some(place)
     };
     places.iter().find_map(|place| clean(place.as_ref())).unwrap_or_default()
-}
-
-fn parse(words: &str) -> Result<Value, String> {
-    serde_json::from_str(words).map_err(|e| e.to_string())
 }
 
 fn list(value: &Value) -> impl Iterator<Item = &Value> {

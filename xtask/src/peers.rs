@@ -6,7 +6,7 @@
 mod double_dummy;
 pub mod trictrac;
 
-use crate::shell::{cargo, output, root, say};
+use crate::shell::{answer, cargo, output, root, say};
 use serde_json::Value;
 
 /// Our game, the peer's game, and the ratio we aim at.
@@ -54,8 +54,8 @@ fn random_games(python: &str, ours: &str, seconds: &str) -> Result<(), String> {
         "ours", "decisions/s", "a match", "OpenSpiel", "decisions/s", "ratio"
     );
     for (game, peer, aim) in PAIRS {
-        let bench: Value = parse(&output(ours, &["bench", game, "--seconds", seconds, "--json"])?)?;
-        let measured: Value = parse(&output(python, &["-c", SCRIPT, peer, seconds])?)?;
+        let bench: Value = answer(ours, &["bench", game, "--seconds", seconds, "--json"])?;
+        let measured: Value = answer(python, &["-c", SCRIPT, peer, seconds])?;
         let mine = bench[0]["decisions_per_second"].as_f64().unwrap_or(0.0);
         let length = bench[0]["match_length"].as_f64().unwrap_or(0.0);
         let theirs = measured["decisions"].as_f64().unwrap_or(f64::NAN);
@@ -65,10 +65,6 @@ fn random_games(python: &str, ours: &str, seconds: &str) -> Result<(), String> {
         );
     }
     Ok(())
-}
-
-fn parse(text: &str) -> Result<Value, String> {
-    serde_json::from_str(text.trim()).map_err(|e| format!("unexpected answer: {e}"))
 }
 
 /// The peers: what is imported, and from which package.

@@ -1,5 +1,6 @@
 //! Running other programs.
 
+use serde_json::Value;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -73,4 +74,14 @@ pub fn output(program: &str, arguments: &[&str]) -> Result<String, String> {
         Ok(output) => Err(format!("`{program}`: {}", String::from_utf8_lossy(&output.stderr).trim())),
         Err(error) => Err(format!("`{program}` could not be started: {error}")),
     }
+}
+
+/// Runs a program that answers in JSON, and returns what it told.
+pub fn answer(program: &str, arguments: &[&str]) -> Result<Value, String> {
+    parse(&output(program, arguments)?).map_err(|e| format!("`{program}`: {e}"))
+}
+
+/// Reads JSON.
+pub fn parse(text: &str) -> Result<Value, String> {
+    serde_json::from_str(text).map_err(|e| format!("unexpected answer: {e}"))
 }

@@ -1,8 +1,8 @@
 //! `cargo xtask strength`: how well the players of every game play, by contests in the arena. What was measured is kept in
 //! docs/strength.json and told in docs/strength.md; whoever stops it loses only the contests under way.
 
-use crate::shell::{cargo, output, root, say};
-use serde_json::{Map, Value};
+use crate::shell::{answer, cargo, root, say};
+use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
 
 /// Who meets in every game. A small budget keeps forty-eight games within hours; hints and strong tables think longer.
@@ -80,7 +80,7 @@ pub fn run(wanted: &[String]) -> Result<(), String> {
 
 /// The games and their names, in the order of the house.
 fn games(program: &str) -> Result<Vec<(String, String)>, String> {
-    let told: Value = parse(&output(program, &["list", "--json"])?)?;
+    let told: Value = answer(program, &["list", "--json"])?;
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let named = |game: &Value| (text(&game["game"]), text(&game["name"]["en"]));
     // Card tricks are shown, not won.
@@ -103,10 +103,13 @@ fn contests(game: &str) -> [Contest; 2] {
 fn measure(program: &str, contest: &Contest) -> Result<Value, String> {
     let arguments = contest.arguments();
     let words: Vec<&str> = arguments.iter().map(String::as_str).chain(["--json"]).collect();
-    let told: Value = parse(&output(program, &words)?)?;
-    Ok(serde_json::json!({
+    let told: Value = answer(program, &words)?;
+    // How fast somebody thinks is a matter of the machine, and not kept.
+    let of = |player: &Value| json!({ "name": player["name"], "mean": player["mean"], "interval": player["interval"] });
+    let players: Vec<Value> = told["players"].as_array().into_iter().flatten().map(of).collect();
+    Ok(json!({
         "command": format!("spadille {}", arguments.join(" ")),
-        "deals": told["deals"], "matches": told["matches"], "seed": told["seed"], "players": told["players"],
+        "deals": told["deals"], "matches": told["matches"], "seed": told["seed"], "players": players,
     }))
 }
 
@@ -166,10 +169,6 @@ fn figures(told: &Value) -> Vec<String> {
         format!("{signed} ± {:.3}", interval.unwrap_or(f64::NAN))
     };
     told["players"].as_array().into_iter().flatten().map(figure).collect()
-}
-
-fn parse(text: &str) -> Result<Value, String> {
-    serde_json::from_str(text.trim()).map_err(|e| format!("unexpected answer: {e}"))
 }
 
 #[cfg(test)]

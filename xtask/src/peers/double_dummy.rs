@@ -3,8 +3,7 @@
 //! Both sides take turns, so that a busy machine is busy for both. DDS's clock runs only while it solves; ours from the start
 //! of the program to its end.
 
-use super::parse;
-use crate::shell::{output, root};
+use crate::shell::{answer, output, parse, root};
 use std::time::Instant;
 
 const TURNS: usize = 8;
@@ -50,7 +49,7 @@ pub fn run(python: &str, ours: &str, seconds: f64) -> Result<(), String> {
     let (mut mine, mut theirs, mut different) = (0.0, 0.0, 0);
     for turn in 0..TURNS {
         let (seed, deals) = (turn.to_string(), count.to_string());
-        let measured = parse(&output(python, &["-c", SCRIPT, &seed, &deals, &path])?)?;
+        let measured = answer(python, &["-c", SCRIPT, &seed, &deals, &path])?;
         theirs += measured["seconds"].as_f64().unwrap_or(f64::NAN);
         let begun = Instant::now();
         let answered = output(ours, &["solve", "whist", "--json", &path])?;

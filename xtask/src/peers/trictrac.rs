@@ -3,8 +3,7 @@
 //! Both sides play whole matches to twelve holes with random players on one core and are told in games a second. Its own program
 //! `random_game` is measured, built for speed instead of for size.
 
-use super::parse;
-use crate::shell::{cargo, output, root};
+use crate::shell::{answer, cargo, output, root};
 use serde_json::Value;
 use std::path::Path;
 
@@ -39,7 +38,7 @@ pub fn run(copy: &str, seconds: f64) -> Result<(), String> {
     let ours = root().join("target/release/spadille").to_string_lossy().into_owned();
     let told = output(&peer, &["--seed", "1", "--games", GAMES])?;
     let theirs = throughput(&told).ok_or_else(|| format!("mmai/trictrac does not say its throughput:\n{told}"))?;
-    let bench: Value = parse(&output(&ours, &["bench", "trictrac", "--seconds", &seconds.to_string(), "--json"])?)?;
+    let bench: Value = answer(&ours, &["bench", "trictrac", "--seconds", &seconds.to_string(), "--json"])?;
     let mine = bench[0]["matches_per_second"].as_f64().unwrap_or(f64::NAN);
     println!(
         "trictrac   {mine:>12.0} games/s   mmai/trictrac {theirs:>10.0} games/s   {:>7.1}×  {AIM:.0}×",
