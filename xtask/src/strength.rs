@@ -24,8 +24,23 @@ const LONGER: [(&str, (&str, u32)); 3] = [
     ("verkehren", ("search:300,book", 1000)),
 ];
 
+/// Somebody who plays the endings of the deals he imagines out as they are solved, behind somebody who does not.
+const ENDINGS: (&str, u32) = ("search:100,search:100", 1000);
+
+/// What the first of those two does otherwise.
+const UNSOLVED: &str = "open_cards=0";
+
 const KEPT: &str = "docs/strength.json";
 const PAGE: &str = "docs/strength.md";
+
+/// A game that has players.
+#[derive(Clone, PartialEq, Debug)]
+struct Game {
+    id: String,
+    name: String,
+    /// Whether its endings can be solved.
+    solved: bool,
+}
 
 /// One contest, as the arena is asked for it.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,18 +49,33 @@ struct Contest {
     players: String,
     deals: u32,
     agreed: Option<&'static str>,
+    /// How the first player searches otherwise than usual; such contests are held by `tune`.
+    otherwise: Option<&'static str>,
 }
 
 impl Contest {
     fn name(&self) -> String {
-        format!("{} {}", self.game, self.players)
+        let otherwise = self.otherwise.map(|settings| format!(" {settings}"));
+        format!("{} {}{}", self.game, self.players, otherwise.unwrap_or_default())
     }
 
     fn arguments(&self) -> Vec<String> {
         let deals = self.deals.to_string();
-        let mut words = vec!["arena", &self.game, "--players", &self.players, "--deals", &deals];
+        let mut words = match self.otherwise {
+            Some(settings) => vec![&self.game, "-", &deals, &self.players, settings],
+            None => vec!["arena", &self.game, "--players", &self.players, "--deals", &deals],
+        };
         words.extend(self.agreed.iter().flat_map(|agreed| ["--option", agreed]));
         words.into_iter().map(str::to_owned).collect()
+    }
+
+    /// What a person types to hold it again.
+    fn command(&self) -> String {
+        let program = match self.otherwise {
+            Some(_) => "cargo run --release -p spadille-catalogue --example tune --",
+            None => "spadille",
+        };
+        format!("{program} {}", self.arguments().join(" "))
     }
 }
 
@@ -53,21 +83,23 @@ impl Contest {
 pub fn run(wanted: &[String]) -> Result<(), String> {
     say("building the house");
     cargo(&["build", "--profile", "play", "--quiet", "--package", "spadille"])?;
-    let program = root().join("target/play/spadille").to_string_lossy().into_owned();
+    cargo(&["build", "--profile", "play", "--quiet", "--package", "spadille-catalogue", "--example", "tune"])?;
+    let built = |file: &str| root().join("target/play").join(file).to_string_lossy().into_owned();
+    let (program, tune) = (built("spadille"), built("examples/tune"));
     let games = games(&program)?;
-    if let Some(unknown) = wanted.iter().find(|game| !games.iter().any(|(id, _)| id == *game)) {
+    if let Some(unknown) = wanted.iter().find(|wanted| !games.iter().any(|game| game.id == **wanted)) {
         return Err(format!("there is no game \"{unknown}\"; `spadille list` tells them all"));
     }
     let mut kept = kept()?;
     let mut failed = Vec::new();
-    for contest in games.iter().flat_map(|(id, _)| contests(id)) {
+    for contest in games.iter().flat_map(contests) {
         let is_due =
             if wanted.is_empty() { !kept.contains_key(&contest.name()) } else { wanted.contains(&contest.game) };
         if !is_due {
             continue;
         }
         say(&format!("arena: {}", contest.name()));
-        match measure(&program, &contest) {
+        match measure(if contest.otherwise.is_some() { &tune } else { &program }, &contest) {
             Ok(told) => {
                 kept.insert(contest.name(), told);
                 keep(&kept, &games)?;
@@ -78,25 +110,41 @@ pub fn run(wanted: &[String]) -> Result<(), String> {
     if failed.is_empty() { Ok(()) } else { Err(failed.join("; ")) }
 }
 
-/// The games and their names, in the order of the house.
-fn games(program: &str) -> Result<Vec<(String, String)>, String> {
+/// The games, in the order of the house.
+fn games(program: &str) -> Result<Vec<Game>, String> {
     let told: Value = answer(program, &["list", "--json"])?;
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let named = |game: &Value| (text(&game["game"]), text(&game["name"]["en"]));
+    let read = |game: &Value| Game {
+        id: text(&game["game"]),
+        name: text(&game["name"]["en"]),
+        solved: game["solved"] == true,
+    };
     // Card tricks are shown, not won.
-    Ok(told.as_array().into_iter().flatten().map(named).filter(|(id, _)| id != "card-tricks").collect())
+    Ok(told.as_array().into_iter().flatten().map(read).filter(|game| game.id != "card-tricks").collect())
 }
 
-/// The contests of a game: all together, and two by two.
-fn contests(game: &str) -> [Contest; 2] {
-    let agreed = SHORTER.iter().find(|(id, _)| *id == game).map(|(_, agreed)| *agreed);
-    let duel = LONGER.iter().find(|(id, _)| *id == game).map_or(DUEL, |(_, duel)| *duel);
-    [(COMPANY, DEALS), duel].map(|(players, deals)| Contest {
-        game: game.to_owned(),
-        players: players.to_owned(),
-        deals,
-        agreed,
-    })
+/// All together.
+fn company(game: &Game) -> Contest {
+    let agreed = SHORTER.iter().find(|(id, _)| *id == game.id).map(|(_, agreed)| *agreed);
+    Contest { game: game.id.clone(), players: COMPANY.to_owned(), deals: DEALS, agreed, otherwise: None }
+}
+
+/// Two by two.
+fn duel(game: &Game) -> Contest {
+    let (players, deals) = LONGER.iter().find(|(id, _)| *id == game.id).map_or(DUEL, |(_, duel)| *duel);
+    Contest { players: players.to_owned(), deals, ..company(game) }
+}
+
+/// What solved endings gain. Matches are short in any case.
+fn endings(game: &Game) -> Option<Contest> {
+    let (players, deals) = ENDINGS;
+    let otherwise = Some(UNSOLVED);
+    game.solved.then(|| Contest { players: players.to_owned(), deals, agreed: None, otherwise, ..company(game) })
+}
+
+/// The contests of a game.
+fn contests(game: &Game) -> impl Iterator<Item = Contest> {
+    [company(game), duel(game)].into_iter().chain(endings(game))
 }
 
 /// Holds a contest, and tells what is kept of it.
@@ -108,7 +156,7 @@ fn measure(program: &str, contest: &Contest) -> Result<Value, String> {
     let of = |player: &Value| json!({ "name": player["name"], "mean": player["mean"], "interval": player["interval"] });
     let players: Vec<Value> = told["players"].as_array().into_iter().flatten().map(of).collect();
     Ok(json!({
-        "command": format!("spadille {}", arguments.join(" ")),
+        "command": contest.command(),
         "deals": told["deals"], "matches": told["matches"], "seed": told["seed"], "players": players,
     }))
 }
@@ -122,7 +170,7 @@ fn kept() -> Result<Map<String, Value>, String> {
 }
 
 /// Writes everything down, and the page about it.
-fn keep(kept: &Map<String, Value>, games: &[(String, String)]) -> Result<(), String> {
+fn keep(kept: &Map<String, Value>, games: &[Game]) -> Result<(), String> {
     let text = serde_json::to_string_pretty(kept).map_err(|e| e.to_string())?;
     let write = |path: &str, text: String| std::fs::write(root().join(path), text).map_err(|e| format!("{path}: {e}"));
     write(KEPT, text + "\n")?;
@@ -139,24 +187,35 @@ strong tables think longer. What the play of a book gains over chance depends on
 Made by `cargo xtask strength`, which goes on where it was stopped; `cargo xtask strength GAME…` measures some anew.
 ";
 
-fn page(games: &[(String, String)], kept: &Map<String, Value>) -> String {
+const ABOUT_ENDINGS: &str = "
+## What solved endings gain
+
+Both search a hundred iterations; one of them plays the last cards of the deals he imagines as they are solved with open hands, the other
+plays them as he plays the rest. Matches are broken off after four deals.
+
+| Game | Deals | Whoever solves wins a deal |
+|---|---:|---:|
+";
+
+fn page(games: &[Game], kept: &Map<String, Value>) -> String {
     let mut text = ABOUT.to_owned();
-    text.push_str("\n## Every game\n\n| Game | Deals | search:60 | book | random |\n|---|---:|---:|---:|---:|\n");
     let held = |contest: Contest| kept.get(&contest.name()).map(|told| (contest, told));
-    for (id, name) in games {
-        for (_, told) in contests(id).into_iter().take(1).filter_map(held) {
-            let _ = writeln!(text, "| {name} | {} | {} |", told["deals"], figures(told).join(" | "));
-        }
+    text.push_str("\n## Every game\n\n| Game | Deals | search:60 | book | random |\n|---|---:|---:|---:|---:|\n");
+    for (game, (_, told)) in games.iter().filter_map(|game| Some((game, held(company(game))?))) {
+        let _ = writeln!(text, "| {} | {} | {} |", game.name, told["deals"], figures(told).join(" | "));
     }
     text.push_str(
         "\n## Two by two\n\n| Game | Deals | Matches | Players | The first wins a deal |\n|---|---:|---:|---|---:|\n",
     );
-    for (id, name) in games {
-        for (contest, told) in contests(id).into_iter().skip(1).filter_map(held) {
-            let players = contest.players.replace(',', " against ");
-            let first = figures(told).into_iter().next().unwrap_or_default();
-            let _ = writeln!(text, "| {name} | {} | {} | {players} | {first} |", told["deals"], told["matches"]);
-        }
+    for (game, (contest, told)) in games.iter().filter_map(|game| Some((game, held(duel(game))?))) {
+        let players = contest.players.replace(',', " against ");
+        let first = figures(told).into_iter().next().unwrap_or_default();
+        let _ = writeln!(text, "| {} | {} | {} | {players} | {first} |", game.name, told["deals"], told["matches"]);
+    }
+    text.push_str(ABOUT_ENDINGS);
+    for (game, (_, told)) in games.iter().filter_map(|game| Some((game, held(endings(game)?)?))) {
+        let gain = figures(told).into_iter().nth(1).unwrap_or_default();
+        let _ = writeln!(text, "| {} | {} | {gain} |", game.name, told["deals"]);
     }
     text
 }
@@ -173,23 +232,31 @@ fn figures(told: &Value) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{contests, page};
+    use super::{Game, company, duel, endings, page};
     use serde_json::{Map, json};
+
+    fn game(id: &str, name: &str) -> Game {
+        Game { id: id.to_owned(), name: name.to_owned(), solved: id == "whist" }
+    }
 
     #[test]
     fn a_contest_stands_in_its_table() {
-        let games = [("trictrac".to_owned(), "Trictrac".to_owned()), ("whist".to_owned(), "Whist".to_owned())];
+        let games = [game("trictrac", "Trictrac"), game("whist", "Whist"), game("chess", "Chess")];
         let told = json!({ "deals": 3501, "matches": 900, "players": [
             { "mean": -0.0271, "interval": 0.019 }, { "mean": 0.0271, "interval": 0.019 }] });
-        let kept: Map<_, _> = [(contests("trictrac")[1].name(), told)].into_iter().collect();
+        let solving = endings(&games[1]).expect("Whist is solved");
+        let kept: Map<_, _> = [(duel(&games[0]).name(), told.clone()), (solving.name(), told)].into_iter().collect();
         let page = page(&games, &kept);
         assert!(page.contains("| Trictrac | 3501 | 900 | search:300 against book | −0.027 ± 0.019 |"), "{page}");
-        assert!(!page.contains("Whist"), "{page}");
+        assert!(page.contains("| Whist | 3501 | +0.027 ± 0.019 |"), "{page}");
+        assert!(!page.contains("Chess"), "{page}");
     }
 
     #[test]
     fn a_contest_is_asked_for_as_it_is_told() {
-        let asked = contests("preference")[0].arguments().join(" ");
-        assert_eq!(asked, "arena preference --players search:60,book,random --deals 400 --option pool=2");
+        let asked = company(&game("preference", "Préférence")).command();
+        assert_eq!(asked, "spadille arena preference --players search:60,book,random --deals 400 --option pool=2");
+        let asked = endings(&game("whist", "Whist")).expect("Whist is solved").arguments().join(" ");
+        assert_eq!(asked, "whist - 1000 search:100,search:100 open_cards=0");
     }
 }

@@ -7,8 +7,8 @@
 //! ```
 //!
 //! Each list of settings is one contest, and they are those of the first player alone: against the same kind of player a contest
-//! tells what a setting is worth. `-` stands for the defaults. Matches are broken off after four deals, so that
-//! much is settled by the game's own standing and little by luck.
+//! tells what a setting is worth. `-` stands for the defaults, of settings as of the preset; `--json` at the end prints the reports as
+//! they are kept. Matches are broken off after four deals, so that much is settled by the game's own standing and little by luck.
 
 use spadille_bots::BotKind;
 use spadille_bots::arena::Contest;
@@ -42,14 +42,20 @@ fn main() -> Result<(), String> {
     let deals = next("the number of deals")?.parse().map_err(|e| format!("deals: {e}"))?;
     let players = next("the players")?.split(',').map(str::parse).collect::<Result<Vec<BotKind>, _>>();
     let players = players.map_err(|error| error.to_string())?;
-    let lists: Vec<String> = words.collect();
+    let mut lists: Vec<String> = words.collect();
+    let json = lists.pop_if(|last| last == "--json").is_some();
     let lists = if lists.is_empty() { vec!["-".into()] } else { lists };
     let game = entry(&id).ok_or_else(|| format!("there is no game \"{id}\""))?;
     let contest = Contest { match_deals: Some(4), ..Contest::new(players, deals, 1) };
     for list in &lists {
-        let agreed = Agreed { preset: Some(&preset), options: &Default::default() };
+        let preset = Some(preset.as_str()).filter(|preset| *preset != "-");
+        let agreed = Agreed { preset, options: &Default::default() };
         let report = game.trial(agreed, &contest, read(list)?).map_err(|e| e.to_string())?;
-        println!("{list}\n{report}\n");
+        if json {
+            println!("{}", serde_json::to_string(&report).map_err(|e| e.to_string())?);
+        } else {
+            println!("{list}\n{report}\n");
+        }
     }
     Ok(())
 }

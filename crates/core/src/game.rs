@@ -39,8 +39,6 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Whether nothing is allocated on the way through `moves` and `play`: so it is in every game of cards.
     const STACK_ONLY: bool = true;
-    /// Whether something is hidden from somebody.
-    const HAS_SECRETS: bool = true;
 
     /// What a table may agree on.
     type Options: Options;
@@ -130,7 +128,10 @@ pub trait Game: Sized + Send + Sync + 'static {
 
 /// What one seat may know, and what it may imagine of the rest.
 pub trait Hidden: Game {
-    /// All that one viewer may know. Games without secrets use their state.
+    /// Whether something is hidden from somebody.
+    const HAS_SECRETS: bool = true;
+
+    /// All that one viewer may know.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
 
     /// The table as `who` sees it.
@@ -138,6 +139,23 @@ pub trait Hidden: Game {
 
     /// A whole state that would look like this to the viewer, with the unknown filled in at random.
     fn imagine<R: Rng>(&self, v: &Self::View, rng: &mut R) -> Self::State;
+}
+
+/// Games in which everybody sees everything, as on a board: what one knows is the whole state.
+pub trait AllSeen: Game {}
+
+impl<G: AllSeen> Hidden for G {
+    const HAS_SECRETS: bool = false;
+
+    type View = G::State;
+
+    fn view(&self, s: &G::State, _: Viewer) -> G::State {
+        s.clone()
+    }
+
+    fn imagine<R: Rng>(&self, v: &G::State, _: &mut R) -> G::State {
+        v.clone()
+    }
 }
 
 /// Where in the scene a choice points to.

@@ -45,7 +45,7 @@ pub use cardset::CardSet;
 pub use case::{Answer, Case, Unsupported, faults_of_cases};
 pub use dice::{Dice, Die};
 pub use exposed::{CardMark, Exposed, ExposedCard, ExposedFigure, ExposedRow, ExposedStep};
-pub use game::{Advice, Game, Hidden, Label, Skill, Table, Target};
+pub use game::{Advice, AllSeen, Game, Hidden, Label, Skill, Table, Target};
 pub use law::{Law, LawId};
 pub use ledger::{Account, Entry, Ledger, Pot};
 pub use moves::{Listed, Number, Offer, Spoken};

@@ -11,7 +11,7 @@ use cozy_chess::{BitBoard, Color, Move as Step};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Game, Hidden, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Sheet, Space as _, Turn, Viewer, law, text,
+    AllSeen, Game, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Sheet, Space as _, Turn, law, text,
 };
 
 /// Chess under chosen options.
@@ -34,7 +34,6 @@ pub struct Lot {
 
 impl Game for Chess {
     const ID: &'static str = "chess";
-    const HAS_SECRETS: bool = false;
 
     type Options = ChessOptions;
     type State = State;
@@ -197,17 +196,7 @@ impl Game for Chess {
 }
 
 /// Chess hides nothing: what a seat may know is everything.
-impl Hidden for Chess {
-    type View = State;
-
-    fn view(&self, s: &State, _: Viewer) -> State {
-        s.clone()
-    }
-
-    fn imagine<R: Rng>(&self, v: &State, _: &mut R) -> State {
-        v.clone()
-    }
-}
+impl AllSeen for Chess {}
 
 impl Chess {
     /// Sets up the men.

@@ -13,8 +13,8 @@ use crate::state::{Face, Outcome, Phase, Practice, State, Toss};
 use crate::worth;
 use rand::{Rng, RngExt as _};
 use spadille_core::{
-    Game, Hidden, Ledger, Listed as _, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, SeatSet, Space as _,
-    Turn, Viewer, law, text,
+    AllSeen, Game, Ledger, Listed as _, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, SeatSet, Space as _,
+    Turn, law, text,
 };
 use spadille_physics::flight::{Blow, Court};
 
@@ -30,7 +30,6 @@ impl Game for Ballspiel {
     const ID: &'static str = "ballspiel";
     const POTS: &'static [&'static str] = &["court-house"];
     const PARTS: i64 = PARTS;
-    const HAS_SECRETS: bool = false;
 
     type Options = BallspielOptions;
     type State = State;
@@ -206,17 +205,7 @@ impl Game for Ballspiel {
 }
 
 /// Nothing is hidden in the court: what a seat may know is everything.
-impl Hidden for Ballspiel {
-    type View = State;
-
-    fn view(&self, s: &State, _: Viewer) -> State {
-        s.clone()
-    }
-
-    fn imagine<R: Rng>(&self, v: &State, _: &mut R) -> State {
-        v.clone()
-    }
-}
+impl AllSeen for Ballspiel {}
 
 impl Ballspiel {
     /// The side of a seat.

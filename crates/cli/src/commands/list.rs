@@ -31,6 +31,8 @@ pub fn run(manner: Manner, wish: &Wish) -> Result<ExitCode, Failure> {
                     "minutes": title.minutes,
                     "weight": title.weight,
                     "luck": title.luck,
+                    "solved": g.solved,
+                    "analysed": g.analysed,
                     "aliases": title.aliases,
                     "presets": g.presets,
                     "sources": title.sources,

@@ -12,9 +12,7 @@ use crate::laws::{Ball, BallSet, Event, Side, Sides, Stroke as Told, other};
 use crate::moves::Stroke;
 use crate::table::{Last, Place, marked, refusal, tell};
 use rand::Rng;
-use spadille_core::{
-    Game, Hidden, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Turn, Viewer, law, text,
-};
+use spadille_core::{AllSeen, Game, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Turn, law, text};
 
 /// The Partie under chosen options.
 #[derive(Clone, Debug)]
@@ -30,7 +28,6 @@ pub const HOUSE: Pot = Pot(0);
 impl Game for Billiard {
     const ID: &'static str = "billiard";
     const POTS: &'static [&'static str] = &["billiard-house"];
-    const HAS_SECRETS: bool = false;
 
     type Options = BilliardOptions;
     type State = State;
@@ -177,17 +174,7 @@ impl Game for Billiard {
 }
 
 /// Nothing is hidden on a billiard table.
-impl Hidden for Billiard {
-    type View = State;
-
-    fn view(&self, s: &State, _: Viewer) -> State {
-        s.clone()
-    }
-
-    fn imagine<R: Rng>(&self, v: &State, _: &mut R) -> State {
-        v.clone()
-    }
-}
+impl AllSeen for Billiard {}
 
 impl Billiard {
     /// How the balls lie for the side that is to act.

@@ -16,9 +16,7 @@ use crate::moves::Stroke;
 use crate::table::{Last, Place, marked, refusal, tell};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
-use spadille_core::{
-    Game, Hidden, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Turn, Viewer, law, text,
-};
+use spadille_core::{AllSeen, Game, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Turn, law, text};
 
 /// Carambole under chosen options.
 #[derive(Clone, Debug)]
@@ -46,7 +44,6 @@ pub enum Outcome {
 impl Game for Carambole {
     const ID: &'static str = "carambole";
     const POTS: &'static [&'static str] = &["billiard-house"];
-    const HAS_SECRETS: bool = false;
 
     type Options = CaramboleOptions;
     type State = State;
@@ -199,17 +196,7 @@ impl Game for Carambole {
 }
 
 /// Nothing is hidden on a billiard table.
-impl Hidden for Carambole {
-    type View = State;
-
-    fn view(&self, s: &State, _: Viewer) -> State {
-        s.clone()
-    }
-
-    fn imagine<R: Rng>(&self, v: &State, _: &mut R) -> State {
-        v.clone()
-    }
-}
+impl AllSeen for Carambole {}
 
 impl Carambole {
     /// How the balls lie for the player who is to act.

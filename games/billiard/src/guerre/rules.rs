@@ -15,9 +15,7 @@ use crate::table::{Last, Place, refusal, tell};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
-use spadille_core::{
-    Game, Hidden, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Turn, Viewer, law, text,
-};
+use spadille_core::{AllSeen, Game, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Turn, law, text};
 
 /// Billiards à la guerre under chosen options.
 #[derive(Clone, Debug)]
@@ -51,7 +49,6 @@ pub enum Outcome {
 impl Game for Guerre {
     const ID: &'static str = "guerre";
     const POTS: &'static [&'static str] = &["guerre-pot", "billiard-house"];
-    const HAS_SECRETS: bool = false;
     /// An odd pot may be divided by two.
     const PARTS: i64 = 2;
 
@@ -212,17 +209,7 @@ impl Game for Guerre {
 }
 
 /// Nothing is hidden on a billiard table.
-impl Hidden for Guerre {
-    type View = State;
-
-    fn view(&self, s: &State, _: Viewer) -> State {
-        s.clone()
-    }
-
-    fn imagine<R: Rng>(&self, v: &State, _: &mut R) -> State {
-        v.clone()
-    }
-}
+impl AllSeen for Guerre {}
 
 impl Guerre {
     /// The lowest number.

@@ -16,7 +16,7 @@ use crate::table::{Last, Place, refusal, room, tell_plainly};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
 use spadille_core::{
-    Game, Hidden, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Sheet, Turn, Viewer, law, text,
+    AllSeen, Game, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Sheet, Turn, law, text,
 };
 
 /// The Kriegsspiel under chosen options.
@@ -34,7 +34,6 @@ pub const HOUSE: Pot = Pot(1);
 impl Game for Kriegsspiel {
     const ID: &'static str = "kriegsspiel";
     const POTS: &'static [&'static str] = &["krieg-pot", "billiard-house"];
-    const HAS_SECRETS: bool = false;
 
     type Options = KriegsspielOptions;
     type State = State;
@@ -202,17 +201,7 @@ impl Game for Kriegsspiel {
 }
 
 /// Nothing is hidden on the table.
-impl Hidden for Kriegsspiel {
-    type View = State;
-
-    fn view(&self, s: &State, _: Viewer) -> State {
-        s.clone()
-    }
-
-    fn imagine<R: Rng>(&self, v: &State, _: &mut R) -> State {
-        v.clone()
-    }
-}
+impl AllSeen for Kriegsspiel {}
 
 impl Kriegsspiel {
     /// The other of the last two.

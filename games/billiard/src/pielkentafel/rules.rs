@@ -17,7 +17,7 @@ use crate::options::TargetKind;
 use crate::table::{Last, Place};
 use rand::Rng;
 use spadille_core::{
-    Game, Hidden, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Sheet, Turn, Viewer, law, text,
+    AllSeen, Game, Ledger, OptionError, Options as _, Pot, Refusal, Scribe, Seat, Sheet, Turn, law, text,
 };
 
 /// The Pielkentafel under chosen options.
@@ -33,7 +33,6 @@ pub const HOUSE: Pot = Pot(0);
 impl Game for Pielkentafel {
     const ID: &'static str = "pielkentafel";
     const POTS: &'static [&'static str] = &["billiard-house"];
-    const HAS_SECRETS: bool = false;
 
     type Options = PielkentafelOptions;
     type State = State;
@@ -185,17 +184,7 @@ impl Game for Pielkentafel {
 }
 
 /// Nothing is hidden on the table.
-impl Hidden for Pielkentafel {
-    type View = State;
-
-    fn view(&self, s: &State, _: Viewer) -> State {
-        s.clone()
-    }
-
-    fn imagine<R: Rng>(&self, v: &State, _: &mut R) -> State {
-        v.clone()
-    }
-}
+impl AllSeen for Pielkentafel {}
 
 /// Why a stroke cannot be played.
 fn refusal(fault: Fault) -> Refusal {

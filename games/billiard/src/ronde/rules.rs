@@ -15,8 +15,7 @@ use crate::table::{Last, Place, misdeed_text, refusal, room, tell_of};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
 use spadille_core::{
-    Game, Hidden, LawId, Ledger, OptionError, Options as _, PerSeat, Pot, Refusal, Scribe, Seat, Turn, Viewer, law,
-    text,
+    AllSeen, Game, LawId, Ledger, OptionError, Options as _, PerSeat, Pot, Refusal, Scribe, Seat, Turn, law, text,
 };
 use spadille_physics::Line;
 
@@ -41,7 +40,6 @@ pub const HOUSE: Pot = Pot(1);
 impl Game for Ronde {
     const ID: &'static str = "ronde";
     const POTS: &'static [&'static str] = &["ronde-bank", "billiard-house"];
-    const HAS_SECRETS: bool = false;
 
     type Options = RondeOptions;
     type State = State;
@@ -181,17 +179,7 @@ impl Game for Ronde {
 }
 
 /// Nothing is hidden on a billiard table.
-impl Hidden for Ronde {
-    type View = State;
-
-    fn view(&self, s: &State, _: Viewer) -> State {
-        s.clone()
-    }
-
-    fn imagine<R: Rng>(&self, v: &State, _: &mut R) -> State {
-        v.clone()
-    }
-}
+impl AllSeen for Ronde {}
 
 impl Ronde {
     /// The balls that may be played at, and by which law.

@@ -37,7 +37,6 @@ pub mod state;
 mod strict;
 pub mod tally;
 pub mod throw;
-pub mod view;
 mod words;
 
 pub use moves::{Move, Moves, Word};

@@ -14,8 +14,8 @@ use crate::plays::{Crossing, Missets, Plays};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Dice, Game, Ledger, OptionError, Options as _, OptionsOf, PerSeat, Refusal, Scribe, Seat, Space as _, Turn, law,
-    text,
+    AllSeen, Dice, Game, Ledger, OptionError, Options as _, OptionsOf, PerSeat, Refusal, Scribe, Seat, Space as _,
+    Turn, law, text,
 };
 use std::ops::Deref;
 
@@ -66,7 +66,6 @@ pub enum Outcome {
 
 impl<K: Sister> Game for JanGame<K> {
     const ID: &'static str = K::ID;
-    const HAS_SECRETS: bool = false;
 
     type Options = OptionsOf<K>;
     type State = State;
@@ -135,6 +134,9 @@ impl<K: Sister> Game for JanGame<K> {
         self.rules.standing(s, seat)
     }
 }
+
+/// Nothing is hidden on this board.
+impl<K: Sister> AllSeen for JanGame<K> {}
 
 impl Rules {
     /// The rules under chosen options.

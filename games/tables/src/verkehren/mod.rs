@@ -20,7 +20,6 @@ mod said;
 pub mod scene;
 pub mod settle;
 pub mod state;
-pub mod view;
 
 pub use moves::{Move, Moves, Word};
 pub use options::VerkehrenOptions;

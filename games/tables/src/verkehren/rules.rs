@@ -11,7 +11,8 @@ use crate::notation::{BAR, Play};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Dice, Game, LawId, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Sheet, Space as _, Turn, law, text,
+    AllSeen, Dice, Game, LawId, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Sheet, Space as _, Turn, law,
+    text,
 };
 
 /// Verkehren under chosen options.
@@ -32,7 +33,6 @@ pub enum Outcome {
 
 impl Game for Verkehren {
     const ID: &'static str = "verkehren";
-    const HAS_SECRETS: bool = false;
 
     type Options = VerkehrenOptions;
     type State = State;
@@ -181,6 +181,9 @@ impl Game for Verkehren {
         balance + f64::from(self.options.stake) * super::judgement::prospect(s, seat)
     }
 }
+
+/// Nothing is hidden on this board.
+impl AllSeen for Verkehren {}
 
 impl Verkehren {
     fn read_throw<S: Scribe>(&self, s: &mut State, dice: Dice, scribe: &mut S) {
