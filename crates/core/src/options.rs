@@ -89,16 +89,13 @@ pub trait Options:
                 };
                 let mut chosen = chosen.clone();
                 if let Err(why) = with(&chosen) {
-                    // Where values are words, one that looks like a number is a word all the same: players "4".
-                    let word = chosen.as_number().map(|number| Value::String(number.to_string()));
-                    chosen = match word.as_ref().map(with) {
-                        Some(Ok(_)) => word.unwrap_or(chosen),
+                    let meant = meant_by(&chosen).into_iter().find(|other| with(other).is_ok());
+                    chosen = meant.ok_or_else(|| {
                         // The reader of words knows which there are; where numbers are wanted it knows nothing.
-                        Some(Err(of_word)) if of_word.to_string().contains('`') => {
-                            return Err(OptionError::unfit(name, &chosen, &of_word));
-                        }
-                        _ => return Err(OptionError::unfit(name, &chosen, &why)),
-                    };
+                        let of_word = chosen.as_number().and_then(|n| with(&Value::String(n.to_string())).err());
+                        let of_word = of_word.filter(|why| why.to_string().contains('`'));
+                        OptionError::unfit(name, &chosen, of_word.as_ref().unwrap_or(&why))
+                    })?;
                 }
                 fields.insert(name.clone(), chosen);
             }
@@ -107,6 +104,21 @@ pub trait Options:
         let options: Self = serde_json::from_value(value).map_err(OptionError::unread)?;
         options.check()?;
         Ok(options)
+    }
+}
+
+/// What somebody may have meant who wrote a value as it is not written: a word that looks like a number or like nothing (players
+/// "4"), and yes and no in any of their words.
+fn meant_by(value: &Value) -> Vec<Value> {
+    const YES: [&str; 4] = ["true", "on", "yes", "ja"];
+    const NO: [&str; 4] = ["false", "off", "no", "nein"];
+    let word = value.as_str().map_or_else(|| value.to_string(), str::to_lowercase);
+    let switch = |is: bool, words: [&str; 4]| [is.into()].into_iter().chain(words.map(Value::from)).collect();
+    match word.as_str() {
+        word if YES.contains(&word) => switch(true, YES),
+        word if NO.contains(&word) => switch(false, NO),
+        _ if value.is_number() || value.is_null() => vec![word.into()],
+        _ => Vec::new(),
     }
 }
 
@@ -257,3 +269,86 @@ impl fmt::Display for OptionError {
 }
 
 impl std::error::Error for OptionError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+    use serde_json::json;
+
+    option_words! {
+        /// How many play.
+        #[allow(missing_docs)]
+        Players { Three = "3", Four = "4" }
+        /// What is left over.
+        #[allow(missing_docs)]
+        Rest { Nothing = "null", Half = "half" }
+    }
+
+    #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+    #[serde(deny_unknown_fields)]
+    struct Agreed {
+        players: Players,
+        rest: Rest,
+        strict: bool,
+        kings: YesNo,
+        pool: OnOff,
+        suits: Vec<YesNo>,
+        #[schemars(range(min = 1, max = 9))]
+        deals: u8,
+    }
+
+    impl Options for Agreed {
+        const PRESETS: &'static [Preset] = &[Preset { name: "1782", called: ["1782", "1782"], en: "", de: "" }];
+
+        fn preset(name: &str) -> Option<Agreed> {
+            (name == "1782").then_some(Agreed {
+                players: Players::Three,
+                rest: Rest::Half,
+                strict: false,
+                kings: YesNo::No,
+                pool: OnOff::Off,
+                suits: vec![],
+                deals: 3,
+            })
+        }
+
+        fn check(&self) -> Result<(), OptionError> {
+            Ok(())
+        }
+    }
+
+    fn agreed(changes: &Value) -> Result<Agreed, OptionError> {
+        Agreed::from_overrides(None, changes.as_object().expect("options by name"))
+    }
+
+    #[test]
+    fn yes_and_no_are_understood_in_all_their_words() {
+        for (yes, no) in [(json!(true), json!(false)), (json!("on"), json!("off")), (json!("ja"), json!("Nein"))] {
+            let played = agreed(&json!({ "strict": yes, "kings": yes, "pool": yes })).expect("yes");
+            assert!(played.strict && played.kings.is_yes() && played.pool.is_on(), "{yes}");
+            let not = agreed(&json!({ "strict": no, "kings": no, "pool": no })).expect("no");
+            assert!(!not.strict && !not.kings.is_yes() && !not.pool.is_on(), "{no}");
+        }
+    }
+
+    #[test]
+    fn words_that_look_like_numbers_or_nothing_are_words() {
+        let options = agreed(&json!({ "players": 4, "rest": null })).expect("words");
+        assert_eq!((options.players, options.rest), (Players::Four, Rest::Nothing));
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused_with_what_may_be() {
+        let refused = |changes: Value| agreed(&changes).expect_err("refused").sentence.en;
+        assert_eq!(refused(json!({ "players": 5 })), "option \"players\": 5 does not fit; there are: 3, 4");
+        assert_eq!(refused(json!({ "rest": "yes" })), "option \"rest\": \"yes\" does not fit; there are: null, half");
+        assert_eq!(refused(json!({ "strict": 1 })), "option \"strict\": 1 does not fit; it is true or false");
+        assert_eq!(
+            refused(json!({ "suits": "yes" })),
+            "option \"suits\": \"yes\" does not fit; it is a list, like [\"one\", \"two\"]"
+        );
+        assert_eq!(refused(json!({ "deals": 10 })), "option \"deals\" is 10; it must be 1 to 9");
+        assert!(refused(json!({ "deal": 1 })).starts_with("there is no option \"deal\"; there are: "));
+    }
+}

@@ -44,6 +44,7 @@ pub fn every_option<G: Table>() {
             seed += u64::from(play_changed::<G>(preset.name, change, seed, *care).is_some());
         }
     }
+    assert!(trials.is_empty() || seed > first_seed() + 1000, "{}: no option was tried", G::ID);
 }
 
 /// Plays matches with all options drawn at random.
@@ -73,6 +74,7 @@ pub fn mixed_options<G: Table>() {
             }
             seed += 1;
         }
+        assert!(steps > refused, "{}, preset {}: options drawn together hardly ever fit", G::ID, preset.name);
     }
 }
 
@@ -125,13 +127,22 @@ fn play<G: Table>(options: &G::Options, seed: u64, name: &str, care: Care) -> us
         .unwrap_or_else(|broken| panic!("{}, preset {name}, seed {seed}: {broken}", G::ID))
 }
 
-/// Every option with the values that can be listed; of numbers the least.
+/// Every option with the values that can be listed; of numbers the least; of values that may be chosen together each alone, all of
+/// them, and every other one.
 pub(crate) fn listed_values<G: Table>() -> Vec<(String, Vec<Value>)> {
     let values = About::of::<G>().options().into_iter().map(|option| {
         let least = option.least.map(Value::from).filter(|_| option.values.is_empty());
-        (option.key, option.values.into_iter().map(|v| v.value).chain(least).collect::<Vec<_>>())
+        let listed: Vec<Value> = option.values.into_iter().map(|v| v.value).collect();
+        (option.key, if option.several { together(&listed) } else { listed.into_iter().chain(least).collect() })
     });
     values.filter(|(_, values)| !values.is_empty()).collect()
+}
+
+/// Lists made of some values.
+fn together(values: &[Value]) -> Vec<Value> {
+    let alone = values.iter().map(|value| vec![value.clone()]);
+    let lists = alone.chain([values.to_vec(), values.iter().step_by(2).cloned().collect()]);
+    lists.filter(|list| !list.is_empty()).map(Value::from).collect()
 }
 
 /// The most of every option that is a number.
