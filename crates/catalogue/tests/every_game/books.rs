@@ -149,10 +149,12 @@ pub fn messages_are_known_in_both_languages(game: &'static str) {
 pub fn maxims_quoted_are_in_the_book(game: &'static str) {
     let books: Vec<&Book> = relatives(game).into_iter().filter_map(about).map(|a| a.book).collect();
     let code = code_of(game).own;
-    for part in code.split("Advice::by(").skip(1) {
-        let head: String = part.chars().take(200).collect();
-        let quoted = head.split('"').nth(1).unwrap_or_default();
-        assert!(books.iter().any(|book| book.maxim(quoted).is_some()), "{game}: maxim {quoted}");
+    // The maxim is the first word in quotes of an advice; of what is advised it is the first of all, if it is named there at all.
+    let word = |part: &str| part.chars().take(200).collect::<String>().split('"').nth(1).map(str::to_owned);
+    let advice = code.split("Advice::by(").skip(1).map(|part| word(part).unwrap_or_default());
+    let named = code.split("Advised::by(").skip(1).filter(|part| part.trim_start().starts_with('"'));
+    for quoted in advice.chain(named.filter_map(word)) {
+        assert!(books.iter().any(|book| book.maxim(&quoted).is_some()), "{game}: maxim {quoted}");
     }
 }
 

@@ -122,14 +122,13 @@ impl Rules {
 
     fn piles(&self, v: &View) -> Vec<Pile> {
         let (p, deal) = (&v.public, &v.public.deal);
-        let Some(me) = v.who.seat().filter(|seat| seat.0 < self.seats && deal.looked.contains(*seat)) else {
+        if !v.who.seat().is_some_and(|seat| seat.0 < self.seats && deal.looked.contains(seat)) {
             return vec![];
-        };
+        }
         if self.options.view_tricks == ViewTricks::LastTrickOnly {
             let last = deal.tricks.last.as_ref().map(|t| t.cards().iter().copied().collect()).unwrap_or_default();
             return vec![Pile { name: text!("ombre-last-trick"), cards: Face::ups(self.sorted(p, last)) }];
         }
-        let _ = me;
         let seen = |seat: &Seat| deal.tricks.played[*seat];
         let turned = Seat::all(self.seats).filter(|seat| !seen(seat).is_empty());
         let pile = |seat: Seat| Pile {

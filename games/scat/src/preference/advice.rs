@@ -102,7 +102,7 @@ pub fn advise(game: &Preference, v: &View, seat: Seat) -> Option<Advice<Move>> {
         }
         Phase::Discard => discard(game, deal.contract?.number, v.own()),
         Phase::Trump => Some(trump(game, deal.contract?.number, v.own())),
-        Phase::Helpers => Some(go(game, v.own(), deal.trump?)),
+        Phase::Helpers => Some(go(v.own(), deal.trump?)),
         Phase::Play => card(game, v, seat),
         Phase::FirstDealer | Phase::Deal | Phase::Over => None,
     };
@@ -179,8 +179,7 @@ pub fn trump(game: &Preference, least: u8, ten: CardSet) -> Advised<Move> {
 }
 
 /// Whether to go along.
-pub fn go(game: &Preference, hand: CardSet, trump: Suit) -> Advised<Move> {
-    let _ = game;
+pub fn go(hand: CardSet, trump: Suit) -> Advised<Move> {
     match helper_promise(hand, trump) >= ALONG {
         true => Advised::by("advice-go", Move::Go, text!("preference-why-go")),
         false => Advised::by("advice-stay", Move::Stay, text!("preference-why-stay")),

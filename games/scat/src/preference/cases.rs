@@ -262,7 +262,7 @@ fn advise(game: &Preference, case: &Case) -> Result<Answer, Unsupported> {
     let hand = set_of(&case.field::<Vec<Card>>("hand")?, PACK)?;
     let said = match ask.as_str() {
         "bid" => advice::call(game, hand, None, true, true),
-        "go" => advice::go(game, hand, trump_of(case)?),
+        "go" => advice::go(hand, trump_of(case)?),
         _ => return malformed(format!("nothing is known about {ask}")),
     };
     judged(case, &ask, &json!([said.choice.to_string()]))

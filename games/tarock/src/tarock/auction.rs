@@ -158,10 +158,10 @@ impl Rules {
             (Form::HombreNew, _) => self.take_talon(s, scribe),
             (Form::Zapp, Game::Solo) => {
                 scribe.tell_by(law!("solo-talon"), || text!("tarock-solo-talon"));
-                self.before_lead(s, scribe);
+                self.before_lead(s);
             }
             (Form::Zapp, _) => self.take_pile(s, scribe),
-            _ => self.begin_play(s, scribe),
+            _ => self.begin_play(s),
         }
     }
 

@@ -78,8 +78,7 @@ impl Rules {
     }
 
     /// How cards may be laid away.
-    pub fn scats(&self, p: &Public, hand: CardSet) -> Scats {
-        let _ = p;
+    pub fn scats(&self, hand: CardSet) -> Scats {
         let (size, layable) = (self.terms.scat(), self.layable(hand));
         let tarocks = hand.both(self.pack.suits[TAROCKS]);
         let mut kinds = arrayvec::ArrayVec::<Kind, 12>::new();
@@ -127,15 +126,15 @@ impl Rules {
         }
         match self.terms.form {
             Form::HombreOld => (p.deal.phase, p.deal.turn) = (Phase::Auction, p.deal.ring.first()),
-            Form::HombreNew if p.deal.game == Some(Game::Solo) => self.begin_play(s, scribe),
+            Form::HombreNew if p.deal.game == Some(Game::Solo) => self.begin_play(s),
             Form::HombreNew => p.deal.phase = Phase::Ask,
-            Form::Zapp => self.before_lead(s, scribe),
+            Form::Zapp => self.before_lead(s),
             _ if self.terms.has_honours() => {
                 p.deal.phase = Phase::Announce;
                 p.deal.unheard = p.deal.ring.len();
                 p.deal.turn = p.dealer;
             }
-            _ => self.begin_play(s, scribe),
+            _ => self.begin_play(s),
         }
     }
 
@@ -248,7 +247,7 @@ impl Rules {
         match next.filter(|_| p.deal.unheard > 0) {
             Some(next) => p.deal.turn = next,
             None if self.terms.has_auction() => (p.deal.phase, p.deal.turn) = (Phase::Auction, p.deal.ring.first()),
-            None => self.begin_play(s, scribe),
+            None => self.begin_play(s),
         }
     }
 
@@ -284,7 +283,7 @@ impl Rules {
     pub(super) fn call_king<S: Scribe>(&self, s: &mut State, seat: Seat, card: Card, scribe: &mut S) {
         s.public.deal.called = Some(card);
         scribe.says(seat, law!("frage-calls-king"), || text!("tarock-calls", card = card));
-        self.begin_play(s, scribe);
+        self.begin_play(s);
     }
 
     /// How many cards the player may ask for, and how many he must.
@@ -374,7 +373,7 @@ impl Rules {
 
     /// The exchange is over.
     pub(super) fn exchanged<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        self.begin_play(s, scribe);
+        self.begin_play(s);
     }
 
     /// The player of the newer Tarok-l'Hombre takes the three cards that were set aside.

@@ -10,11 +10,10 @@ use spadille_core::{Card, CardSet, Offer, PerSeat, Scribe, Seat, SeatSet, law, t
 
 impl Rules {
     /// The first lead.
-    pub(super) fn begin_play<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+    pub(super) fn begin_play(&self, s: &mut State) {
         let deal = &mut s.public.deal;
         (deal.phase, deal.turn) = (Phase::Play, deal.ring.first());
         deal.trick = Trick::new(deal.turn);
-        let _ = scribe;
     }
 
     /// The cards of a hand that may be played now.
@@ -34,8 +33,7 @@ impl Rules {
 
     /// What may be played.
     #[inline]
-    pub(super) fn plays(&self, p: &Public, seat: Seat, hand: CardSet) -> Offer<Move> {
-        let _ = seat;
+    pub(super) fn plays(&self, p: &Public, hand: CardSet) -> Offer<Move> {
         let legal = self.legal(hand, p.deal.trick.led());
         let offer = Offer::cards(legal, Move::play);
         if self.terms.strict { offer.with_faults(self.revokes(p, hand, legal)) } else { offer }

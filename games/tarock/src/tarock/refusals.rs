@@ -15,7 +15,7 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, act: Act) -> Refusal {
         (Phase::Play, Act::Play(card)) | (Phase::Give, Act::Give(card)) if !hand.contains(card) => {
             Refusal::plain(text!("house-not-held", card = face(card)))
         }
-        (Phase::Play, Act::Play(card)) => play(rules, p, hand, card),
+        (Phase::Play, Act::Play(_)) => play(rules, p, hand),
         (Phase::Scat, Act::Discard(cards)) if !hand.includes(cards) => match cards.minus(hand).first() {
             Some(card) => Refusal::plain(text!("house-not-held", card = face(card))),
             None => Refusal::not_now(),
@@ -43,7 +43,7 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, act: Act) -> Refusal {
 }
 
 /// A card that may not be played.
-fn play(rules: &Rules, p: &Public, hand: CardSet, card: Card) -> Refusal {
+fn play(rules: &Rules, p: &Public, hand: CardSet) -> Refusal {
     let Some(led) = p.deal.trick.led() else {
         let law = if rules.terms.skues_is_due(hand.len()) { law!("skues-deadline") } else { law!("skues-led") };
         return Refusal::by(law, text!("tarock-no-skues-lead"));
@@ -60,7 +60,6 @@ fn play(rules: &Rules, p: &Public, hand: CardSet, card: Card) -> Refusal {
     } else {
         law!("void-must-tarock")
     };
-    let _ = card;
     match place == TAROCKS || !follows {
         true => Refusal::by(law, text!("tarock-no-follow-tarock")),
         false => Refusal::by(law, text!("tarock-no-follow", suit = super::cards::plain(led).suit())),

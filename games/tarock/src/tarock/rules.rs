@@ -198,8 +198,8 @@ impl Rules {
         let hand = s.hands[seat];
         let offer = match p.deal.phase {
             _ if seat != p.deal.turn => none,
-            Phase::Play => self.plays(p, seat, hand),
-            Phase::Scat => return Either::Right(self.scats(p, hand).or_misdeal(owns)),
+            Phase::Play => self.plays(p, hand),
+            Phase::Scat => return Either::Right(self.scats(hand).or_misdeal(owns)),
             Phase::Announce => self.announcements(p, seat, hand, s.scat),
             Phase::Auction => self.calls(p, seat, hand),
             Phase::Call => Offer::cards(self.pack.kings.minus(hand), Move::call),

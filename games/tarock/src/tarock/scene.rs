@@ -254,7 +254,7 @@ impl Rules {
             Act::Discard(cards) => {
                 let faces: Vec<Card> = self.sorted(cards);
                 let label = Label::button(text!("tarock-do-discard", cards = spadille_core::Arg::Cards(faces)));
-                let allowed = self.scats(p, v.own()).allows(cards);
+                let allowed = self.scats(v.own()).allows(cards);
                 let label = label.by(self.scat_law());
                 if allowed { label } else { label.grave().aside() }
             }

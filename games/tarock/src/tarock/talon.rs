@@ -121,12 +121,11 @@ impl Rules {
     }
 
     /// Honours are settled by what is held now; then everybody may announce the ultimo.
-    pub(super) fn before_lead<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
+    pub(super) fn before_lead(&self, s: &mut State) {
         let p = &mut s.public;
         p.deal.phase = Phase::Ultimo;
         p.deal.unheard = p.deal.ring.len();
         p.deal.turn = p.deal.ring.first();
-        let _ = scribe;
     }
 
     /// Whether somebody may announce the ultimo: only with the Pagat.
@@ -147,7 +146,7 @@ impl Rules {
         if p.deal.unheard > 0 {
             p.deal.turn = p.deal.ring.after(seat, 1);
         } else {
-            self.begin_play(s, scribe);
+            self.begin_play(s);
         }
     }
 

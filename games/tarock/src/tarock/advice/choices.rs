@@ -69,7 +69,7 @@ fn poor(rules: &Rules, pile: CardSet) -> bool {
 
 /// What a hand counts when the scat is laid, points in it included.
 fn after_laying(rules: &Rules, v: &View, hand: CardSet) -> i32 {
-    let laid = scat::best(rules, hand, &rules.scats(&v.public, hand)).map(|said| said.choice).unwrap_or_default();
+    let laid = scat::best(rules, hand, &rules.scats(hand)).map(|said| said.choice).unwrap_or_default();
     estimate(rules, hand.minus(laid)) + 10 * (rules.pack.surplus(laid) + 1)
 }
 

@@ -11,7 +11,7 @@ use spadille_core::{CardSet, Space as _, text};
 
 /// What to lay away: all ways are weighed.
 pub fn lay(rules: &Rules, v: &View) -> Option<Advised<CardSet>> {
-    best(rules, v.own(), &rules.scats(&v.public, v.own()))
+    best(rules, v.own(), &rules.scats(v.own()))
 }
 
 /// The best of some ways to lay cards away.

@@ -65,7 +65,7 @@ pub fn advise(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         }
         "scat" => {
             let p = super::table(rules, case)?;
-            let Some(said) = scat::best(rules, hand, &rules.scats(&p, hand)) else {
+            let Some(said) = scat::best(rules, hand, &rules.scats(hand)) else {
                 return malformed("nothing can be laid");
             };
             let mut laid: Vec<String> = said.choice.iter().map(|card| card.to_string()).collect();

@@ -183,7 +183,7 @@ pub fn legal_scat(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     let allowed = usize::from(set.len()) == laid.len()
         && hand.len() <= 32
         && hand.includes(set)
-        && rules.scats(&p, hand).allows(set)
+        && rules.scats(hand).allows(set)
         && announced.unwrap_or_default().iter().all(|name| keeps(rules, hand, set, name));
     let mut answer = json!({"legal": allowed});
     if rules.terms.form == Form::Zapp {

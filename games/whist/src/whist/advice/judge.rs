@@ -1,7 +1,6 @@
 //! Judgements the books let a player make: of tempo, strength, invites, forcing and risk.
 
 use super::holding::{Heights, Holding, heights, ranks};
-use crate::whist::options::WhistOptions;
 use crate::whist::score::GAME;
 use spadille_core::{Card, CardSet};
 
@@ -43,7 +42,7 @@ pub fn forces(trumps: &[CardSet]) -> Vec<bool> {
 
 /// Whether to risk certain tricks for one more: if that one would win the game or bring the side to five, and they alone do not
 /// (000:1671-1674, 001:608-612).
-pub fn risk(_: &WhistOptions, points: u8, tricks: u8, certain: u8) -> bool {
+pub fn risk(points: u8, tricks: u8, certain: u8) -> bool {
     let after = |tricks: u8| points + tricks.saturating_sub(6);
     let (sure, more) = (after(tricks + certain), after(tricks + certain + 1));
     sure < GAME && more >= GAME || sure < 5 && more >= 5

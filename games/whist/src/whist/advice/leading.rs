@@ -73,7 +73,7 @@ fn by_score(c: &mut Counsels<'_>) {
     let ((mine, theirs), (made, lost)) = (s.points(), s.tricks());
     if (made, lost) == (5, 5) {
         let certain = s.sight.sure(s.hand);
-        if certain.len() >= 2 && judge::risk(&s.rules.options, mine, 5, certain.len()) {
+        if certain.len() >= 2 && judge::risk(mine, 5, certain.len()) {
             c.avoid("82-I-5-risk", certain);
         } else if certain.len() >= 2 {
             c.play("82-I-5", certain);

@@ -65,7 +65,7 @@ pub fn play(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     Ok(Answer::new(json!({"play": [said.choice]}))?.limited(&[("play", Limit::Within)]))
 }
 
-pub fn risk(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
+pub fn risk(case: &Case) -> Result<Answer, Unsupported> {
     #[derive(Deserialize)]
     struct Asked {
         side: usize,
@@ -78,7 +78,7 @@ pub fn risk(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     if q.tricks[side] > 13 || q.certain > 13 {
         return malformed("a deal has thirteen tricks");
     }
-    Answer::new(json!({"risk": advice::judge::risk(&rules.options, score[side], q.tricks[side], q.certain)}))
+    Answer::new(json!({"risk": advice::judge::risk(score[side], q.tricks[side], q.certain)}))
 }
 
 pub fn judge(case: &Case) -> Result<Answer, Unsupported> {

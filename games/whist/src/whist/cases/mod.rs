@@ -43,7 +43,7 @@ pub fn work<K: Sister>(case: &Case) -> Result<Answer, Unsupported> {
         "match-run" => runs::match_run(rules, case),
         "replay" => runs::replay(rules, case),
         "advise-lead" | "advise-play" => advising::play(rules, case),
-        "advise-risk" => advising::risk(rules, case),
+        "advise-risk" => advising::risk(case),
         "judge" => advising::judge(case),
         _ => Err(Unsupported::form(case)),
     }
