@@ -2,7 +2,7 @@
 //!
 //! What is laid out compiles and can be dealt; its tests fail with sentences that say what is missing.
 
-use crate::shell::{root, say};
+use crate::shell::{output, root, run_in, say};
 use std::fs;
 use std::path::Path;
 
@@ -44,6 +44,9 @@ const TESTS: &[(&str, &str)] = &[
 /// Lays out the game `id` in a family that exists.
 pub fn run(arguments: &[String]) -> Result<(), String> {
     let [family, id] = arguments else {
+        if arguments == ["--rehearse"] {
+            return rehearse();
+        }
         return Err("say the family and the id: `cargo xtask new-game salon reversy`".into());
     };
     let plain = |word: &str| {
@@ -52,7 +55,36 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     if !plain(family) || !plain(id) {
         return Err("families and ids are written in small letters, with hyphens".into());
     }
-    let crate_folder = root().join("games").join(family);
+    lay_out(&root(), family, id)
+}
+
+/// Lays a game out in a copy of the house, builds it, and lets its stories be told: so the template is held to compile. Part of a soak.
+fn rehearse() -> Result<(), String> {
+    let (family, id) = ("salon", "rehearsal");
+    let copy = root().join("target/rehearsal");
+    for file in output("git", &["ls-files", "--cached", "--others", "--exclude-standard"])?.lines() {
+        let (from, to) = (root().join(file), copy.join(file));
+        let Ok(bytes) = fs::read(&from) else { continue };
+        // What did not change need not be compiled again.
+        if fs::read(&to).is_ok_and(|before| before == bytes) {
+            continue;
+        }
+        fs::create_dir_all(to.parent().unwrap_or(&copy)).map_err(|e| format!("{}: {e}", to.display()))?;
+        fs::write(&to, bytes).map_err(|e| format!("{}: {e}", to.display()))?;
+    }
+    for folder in [copy.join("games").join(family).join("src").join(id), copy.join("books").join(id)] {
+        let _ = fs::remove_dir_all(folder);
+    }
+    lay_out(&copy, family, id)?;
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+    let tried = |line: &str| run_in(&copy, &cargo, &line.split(' ').collect::<Vec<_>>());
+    tried(&format!("test -q -p spadille-{family} {id}"))?;
+    tried(&format!("test -q -p spadille-{family}-entry {id}"))
+}
+
+/// Lays the game out under a root.
+fn lay_out(root: &Path, family: &str, id: &str) -> Result<(), String> {
+    let crate_folder = root.join("games").join(family);
     if !crate_folder.join("entry").is_dir() {
         return Err(format!(
             "there is no family \"{family}\"; lay out games/{family} after games/salon, with its entry crate"
@@ -60,20 +92,20 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     }
     let module = id.replace('-', "_");
     let code = crate_folder.join("src").join(&module);
-    if code.exists() || root().join("books").join(id).exists() {
+    if code.exists() || root.join("books").join(id).exists() {
         return Err(format!("there is a game \"{id}\" already"));
     }
     let names = Names { id, module: &module, family };
     write_all(&code, CODE, &names)?;
-    write_all(&root().join("books").join(id), BOOK, &names)?;
+    write_all(&root.join("books").join(id), BOOK, &names)?;
     let tests = lay_out_tests(&crate_folder, &names)?;
-    fs::write(root().join(format!("cases/{id}.json")), "[]\n").map_err(|e| format!("cases/{id}.json: {e}"))?;
+    fs::write(root.join(format!("cases/{id}.json")), "[]\n").map_err(|e| format!("cases/{id}.json: {e}"))?;
     let path = format!("{}::{module}::{}", names.crate_name(), names.type_name());
     insert_sorted(&crate_folder.join("src/lib.rs"), "pub mod ", &format!("pub mod {module};"))?;
     insert_before(&crate_folder.join("entry/src/lib.rs"), "];", &format!("    entry::<{path}>(),\n"))?;
     insert_before(&crate_folder.join("entry/tests/promises.rs"), "}", &format!("    {module}: {path},\n"))?;
     insert_before(
-        &root().join("crates/catalogue/src/trying.rs"),
+        &root.join("crates/catalogue/src/trying.rs"),
         "        }\n    };\n    (@tests",
         &format!("            {module} = \"{id}\",\n"),
     )?;

@@ -159,6 +159,7 @@ fn tasks(no_fuzzers: Option<&String>) -> Vec<Task> {
         cargo(&format!("contracts of {family}"), &format!("test -q -p spadille-{family}-entry --test promises"))
     }));
     tasks.push(cargo("hostile input", "test -q -p spadille-catalogue --test every_game"));
+    tasks.push(cargo("a new game laid out", "xtask new-game --rehearse"));
     tasks.push(cargo("fair dealing", "test -q -p spadille-table --test dealt_again"));
     for target in ["records", "cases", "notation", "options", "messages"] {
         let line = format!("fuzz run {target} -- -max_total_time={FUZZ_SECONDS}");

@@ -365,15 +365,10 @@ impl Rules {
         });
         let (_, most) = self.asks_of(p.deal.game.unwrap_or(Game::Solo));
         if p.deal.gifts.len() >= usize::from(most) {
-            self.exchanged(s, scribe);
+            self.begin_play(s);
         } else {
             p.deal.phase = Phase::Ask;
         }
-    }
-
-    /// The exchange is over.
-    pub(super) fn exchanged<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        self.begin_play(s);
     }
 
     /// The player of the newer Tarok-l'Hombre takes the three cards that were set aside.

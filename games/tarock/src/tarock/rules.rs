@@ -228,7 +228,7 @@ impl Rules {
             (Phase::Auction, _) => self.say(s, seat, act, scribe),
             (Phase::Call, Act::Call(card)) => self.call_king(s, seat, card, scribe),
             (Phase::Ask, Act::Ask(card)) => self.ask(s, seat, card, scribe),
-            (Phase::Ask, _) => self.exchanged(s, scribe),
+            (Phase::Ask, _) => self.begin_play(s),
             (Phase::Give, Act::Give(card)) => self.give(s, seat, card, scribe),
             (Phase::Talon, _) => self.choose_pile(s, seat, act, scribe),
             (Phase::Ultimo, _) => self.ultimo(s, seat, act == Act::Ultimo, scribe),

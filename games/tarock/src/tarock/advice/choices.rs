@@ -51,12 +51,12 @@ pub fn pile(rules: &Rules, v: &View) -> Option<Advised<Act>> {
     let deal = &v.public.deal;
     let pile = v.piles[0].union(v.piles[1]);
     let hand = v.own().union(pile);
-    let worth = after_laying(rules, v, hand);
+    let worth = after_laying(rules, hand);
     let act = match deal.step {
         0 if worth < 360 && poor(rules, pile) => Act::Switch,
         1 => {
             let first = deal.open.first().copied().unwrap_or_default();
-            if after_laying(rules, v, v.own().union(first)) > worth + 40 { Act::Return } else { Act::Keep }
+            if after_laying(rules, v.own().union(first)) > worth + 40 { Act::Return } else { Act::Keep }
         }
         _ => Act::Keep,
     };
@@ -68,7 +68,7 @@ fn poor(rules: &Rules, pile: CardSet) -> bool {
 }
 
 /// What a hand counts when the scat is laid, points in it included.
-fn after_laying(rules: &Rules, v: &View, hand: CardSet) -> i32 {
+fn after_laying(rules: &Rules, hand: CardSet) -> i32 {
     let laid = scat::best(rules, hand, &rules.scats(hand)).map(|said| said.choice).unwrap_or_default();
     estimate(rules, hand.minus(laid)) + 10 * (rules.pack.surplus(laid) + 1)
 }

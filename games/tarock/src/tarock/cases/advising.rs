@@ -64,7 +64,7 @@ pub fn advise(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
             }
         }
         "scat" => {
-            let p = super::table(rules, case)?;
+            super::table(rules, case)?;
             let Some(said) = scat::best(rules, hand, &rules.scats(hand)) else {
                 return malformed("nothing can be laid");
             };

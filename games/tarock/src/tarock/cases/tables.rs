@@ -179,7 +179,7 @@ pub fn legal_scat(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     let laid: Vec<Card> = case.field("laid")?;
     let announced: Option<Vec<String>> = case.field("announced")?;
     let set = Rules::told_apart(&laid);
-    let p = super::table(rules, case)?;
+    super::table(rules, case)?;
     let allowed = usize::from(set.len()) == laid.len()
         && hand.len() <= 32
         && hand.includes(set)
