@@ -39,6 +39,13 @@ impl<'de> Deserialize<'de> for Die {
 }
 
 /// A throw of two dice, written `[5,3]`. The order has no meaning to any rule but is kept as it fell.
+///
+/// ```
+/// use spadille_core::Dice;
+/// let throw: Dice = serde_json::from_str("[3,5]").unwrap();
+/// assert_eq!((throw.high(), throw.low(), Dice::all().count()), (5, 3, 36));
+/// assert!(serde_json::from_str::<Dice>("[0,7]").is_err());
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Dice(pub [Die; 2]);

@@ -49,6 +49,14 @@ pub struct Entry {
 }
 
 /// What everybody has won or lost, and what lies in the pots. The sum is always nought.
+///
+/// ```
+/// use spadille_core::{LawId, Ledger, Log, Pot, Seat};
+/// let (mut ledger, mut log) = (Ledger::default(), Log::default());
+/// ledger.pay(Seat(0), Pot(0), 4, LawId("ante"), &mut log);
+/// assert_eq!((ledger.balance(Seat(0)), ledger.balance(Pot(0)), ledger.is_balanced()), (-4, 4, true));
+/// assert_eq!(log.entries().next().map(|entry| entry.law), Some(LawId("ante")));
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 pub struct Ledger {
     seats: PerSeat<i64, MAX_SEATS>,

@@ -240,3 +240,31 @@ impl Viewer {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_has_what_is_his() {
+        let doubled = PerSeat::<u8, 3>::from_fn(|seat| seat.0).map(|n| n * 2);
+        assert_eq!(doubled.iter().map(|(seat, n)| (seat.0, *n)).collect::<Vec<_>>(), [(0, 0), (1, 2), (2, 4)]);
+        assert_eq!((doubled.get(Seat(2)), doubled.get(Seat(3))), (Some(&4), None));
+    }
+
+    #[test]
+    #[should_panic(expected = "out of bounds")]
+    fn a_fourth_player_is_not_the_first_again() {
+        let three = PerSeat::<u8, 3>::all(1);
+        let _ = three[Seat(3)];
+    }
+
+    #[test]
+    fn a_table_of_another_size_is_not_read() {
+        let four = serde_json::to_string(&PerSeat::<u8, 4>::all(7)).expect("written");
+        assert_eq!(four, "[7,7,7,7]");
+        assert!(serde_json::from_str::<PerSeat<u8, 4>>(&four).is_ok());
+        assert!(serde_json::from_str::<PerSeat<u8, 3>>(&four).is_err());
+        assert!(serde_json::from_str::<PerSeat<u8, 5>>(&four).is_err());
+    }
+}

@@ -8,6 +8,17 @@ use crate::text::Text;
 use serde::Serialize;
 
 /// What came of a deal, as a table: a column for each account, a row for each thing counted.
+///
+/// ```
+/// use spadille_core::{Account, LawId, Ledger, Log, Measure, Seat, Sheet, text};
+/// let (mut ledger, mut log) = (Ledger::default(), Log::default());
+/// ledger.pay(Seat(0), Seat(1), 2, LawId("capot"), &mut log);
+/// let mut sheet = Sheet::new(text!("game-won", seat = Seat(1)));
+/// sheet.complete(&log.events);
+/// assert_eq!(sheet.columns, [Account::Seat(Seat(0)), Account::Seat(Seat(1))]);
+/// assert_eq!((sheet.rows[0].law, sheet.rows[0].measure), (Some(LawId("capot")), Measure::Counters));
+/// assert_eq!(sheet.rows[0].cells, [Some(-2), Some(2)]);
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Sheet<T = Text> {
     /// How the deal ended, in a line.

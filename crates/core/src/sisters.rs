@@ -118,3 +118,58 @@ impl<K: Sharing> Options for OptionsOf<K> {
         K::check(&self.0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Map, json};
+
+    #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+    #[serde(deny_unknown_fields)]
+    struct Whole {
+        tours: u8,
+        helper: bool,
+    }
+
+    #[derive(Copy, Clone, PartialEq, Debug)]
+    struct Alone;
+
+    impl Sharing for Alone {
+        type Whole = Whole;
+        const NAME: &'static str = "alone";
+        const PRESETS: &'static [Preset] = &[
+            Preset { name: "1782", called: ["1782", "1782"], en: "Old.", de: "Alt." },
+            Preset { name: "1860", called: ["1860", "1860"], en: "New.", de: "Neu." },
+        ];
+        const WITHOUT: &'static [&'static str] = &["helper"];
+
+        fn preset(name: &str) -> Option<Whole> {
+            let tours = Self::PRESETS.iter().position(|preset| preset.name == name)? as u8 + 1;
+            Some(Whole { tours, helper: tours == 2 })
+        }
+
+        fn check(whole: &Whole) -> Result<(), OptionError> {
+            crate::options::within("tours", whole.tours, 1, 9)
+        }
+    }
+
+    fn agreed(changes: Value) -> Result<OptionsOf<Alone>, String> {
+        let changes: Map<String, Value> = serde_json::from_value(changes).expect("options by name");
+        OptionsOf::from_overrides(Some("1860"), &changes).map_err(|error| error.sentence.en)
+    }
+
+    #[test]
+    fn what_a_game_does_not_have_is_the_same_in_all_its_presets() {
+        assert_eq!(agreed(json!({})).map(|options| options.0), Ok(Whole { tours: 2, helper: false }));
+    }
+
+    #[test]
+    fn what_a_game_does_not_have_cannot_be_agreed_on() {
+        let schema = schemars::schema_for!(OptionsOf<Alone>).to_value();
+        assert!(schema["properties"].get("tours").is_some() && schema["properties"].get("helper").is_none());
+        assert_eq!(schema["required"], json!(["tours"]));
+        let refused = agreed(json!({ "helper": true })).expect_err("refused");
+        assert_eq!(refused, "there is no option \"helper\"; there are: tours");
+        assert_eq!(agreed(json!({ "tours": 10 })).expect_err("refused"), "option \"tours\" is 10; it must be 1 to 9");
+    }
+}

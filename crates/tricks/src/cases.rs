@@ -8,6 +8,16 @@ use spadille_core::{Answer, Card, CardSet, Case, Seat, Unsupported};
 
 /// `legal-cards`: which cards of a hand may be played to what lies there.
 ///
+/// ```
+/// use serde_json::json;
+/// use spadille_core::{Case, card};
+/// use spadille_tricks::{Order, cases::legal_cards};
+/// let order = Order::new(&[&[card!(King of Spades), card!(Queen of Spades)], &[card!(King of Hearts)]], None);
+/// let given = json!({"hand": ["QS", "KH"], "trick": ["KS"]});
+/// let case = Case { id: "one".into(), game: None, form: None, auto: true, given, expect: json!({"legal": ["QS"]}) };
+/// assert!(legal_cards(&case, &order).is_ok_and(|answer| answer.difference(&case.expect).is_none()));
+/// ```
+///
 /// # Errors
 /// When the question cannot be read.
 pub fn legal_cards(case: &Case, order: &Order) -> Result<Answer, Unsupported> {

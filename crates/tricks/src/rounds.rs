@@ -64,3 +64,43 @@ impl<C: Copy> Rounds<C> {
         self.called.contains(seat) && self.standing.is_some_and(|(holder, _)| place(seat) < place(holder))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn next(calls: &Rounds<u8>, seat: u8) -> Option<Seat> {
+        calls.next((1..=4).map(|steps| Seat(seat).after(steps, 4)))
+    }
+
+    #[test]
+    fn all_pass_and_nobody_holds_anything() {
+        let mut calls = Rounds::<u8>::default();
+        for seat in 0..4 {
+            assert_eq!(next(&calls, (seat + 3) % 4), Some(Seat(seat)));
+            calls.pass(Seat(seat));
+        }
+        assert_eq!((next(&calls, 3), calls.standing), (None, None));
+    }
+
+    #[test]
+    fn whoever_holds_is_not_asked_against_himself() {
+        let mut calls = Rounds::default();
+        calls.bid(Seat(1), 3);
+        assert_eq!(next(&calls, 0), Some(Seat(2)));
+        [2, 3, 0].map(|seat| calls.pass(Seat(seat)));
+        assert_eq!(next(&calls, 0), None);
+    }
+
+    #[test]
+    fn only_who_has_called_can_be_overbid() {
+        let mut calls = Rounds::default();
+        calls.bid(Seat(0), 1);
+        calls.bid(Seat(2), 2);
+        let place = |seat: Seat| seat.0;
+        assert_eq!(
+            Seat::all(4).map(|seat| calls.was_overbid(seat, place)).collect::<Vec<_>>(),
+            [true, false, false, false]
+        );
+    }
+}
