@@ -88,7 +88,9 @@ mod tests {
         let mut calls = Rounds::default();
         calls.bid(Seat(1), 3);
         assert_eq!(next(&calls, 0), Some(Seat(2)));
-        [2, 3, 0].map(|seat| calls.pass(Seat(seat)));
+        for seat in [2, 3, 0] {
+            calls.pass(Seat(seat));
+        }
         assert_eq!(next(&calls, 0), None);
     }
 
