@@ -4,13 +4,15 @@ use super::{Door, Told};
 use crate::porter;
 use crate::store::{Known, now};
 use crate::wire::PersonRef;
-use axum::extract::{FromRequestParts, Request};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use spadille_core::text;
 use spadille_table::Refused;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The name of the cookie.
 pub(crate) const COOKIE: &str = "spadille_session";
@@ -45,10 +47,46 @@ impl FromRequestParts<Door> for Caller {
         let store = &door.house.0.store;
         let known = store.session(&porter::token_hash(token)).await?;
         if let Some(known) = known.as_ref().filter(|k| now() - k.used > NOTE_EVERY) {
-            store.touch_session(&known.session).await?;
+            match store.touch_session(&known.session).await {
+                Ok(()) => parts.extensions.get::<Noted>().into_iter().for_each(Noted::note),
+                // Nobody is sent away for it: a store that cannot be written to may still be read.
+                Err(error) => tracing::warn!(%error, "the use of a session could not be noted"),
+            }
         }
         Ok(Caller(known))
     }
+}
+
+/// Whether the use of the caller's session was noted while he was answered.
+#[derive(Clone, Default)]
+struct Noted(Arc<AtomicBool>);
+
+impl Noted {
+    fn note(&self) {
+        self.0.store(true, Ordering::Release);
+    }
+
+    fn is_noted(&self) -> bool {
+        self.0.load(Ordering::Acquire)
+    }
+}
+
+/// Gives a cookie anew whenever the use of its session is noted: it lasts as long as the session, which whoever comes often never loses.
+pub(crate) async fn renew_cookie(State(door): State<Door>, mut request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let token = cookie_of(headers).filter(|_| bearer(headers).is_none()).map(str::to_owned);
+    let noted = Noted::default();
+    request.extensions_mut().insert(noted.clone());
+    let mut answer = next.run(request).await;
+    if let Some(token) = token
+        && noted.is_noted()
+        // Whoever logs out or in is given another.
+        && !answer.headers().contains_key(header::SET_COOKIE)
+        && let Ok(cookie) = HeaderValue::try_from(cookie(&token, door.house.0.config.secure))
+    {
+        answer.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    answer
 }
 
 impl FromRequestParts<Door> for Person {
@@ -104,7 +142,7 @@ pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
 
 /// Whether a request comes from another site. Over HTTP/2 our own name stands in the address (`:authority`), not in `Host`.
 fn foreign(headers: &HeaderMap, authority: Option<&str>) -> bool {
-    let value = |name| headers.get(name).and_then(|v: &axum::http::HeaderValue| v.to_str().ok());
+    let value = |name| headers.get(name).and_then(|v: &HeaderValue| v.to_str().ok());
     if value(header::HeaderName::from_static("sec-fetch-site")).is_some_and(|site| site == "cross-site") {
         return true;
     }

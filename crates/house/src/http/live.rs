@@ -77,13 +77,13 @@ impl Connection {
         let (sink, mut stream) = socket.split();
         let (to, outgoing) = mpsc::channel(WAITING);
         let writer = tokio::spawn(write(sink, outgoing));
+        // Whatever ends from here on is heard, be it before the greeting.
+        let ended = self.door.house.0.ended_sessions.subscribe();
         if let Some(seq) = greeting(&mut stream).await {
-            let (held, let_go) = oneshot::channel();
-            let watching = Watching { id: self.id, who: self.who.clone(), seq, to: to.clone(), held };
-            let keeper = self.door.house.keeper(&self.table);
-            if keeper.send(Ask::Watch(watching)).await.is_ok() {
-                self.listen(&mut stream, &to, let_go).await;
-                let _ = keeper.send(Ask::Leave(self.id)).await;
+            if self.session_is_over().await {
+                last(&to, session_ended()).await;
+            } else {
+                self.watch(seq, &mut stream, &to, ended).await;
             }
         }
         drop(to);
@@ -94,14 +94,31 @@ impl Connection {
         }
     }
 
+    /// Watches the table from an entry on, and listens.
+    async fn watch(
+        &self,
+        seq: Option<u64>,
+        stream: &mut SplitStream<WebSocket>,
+        to: &mpsc::Sender<Outgoing>,
+        ended: broadcast::Receiver<String>,
+    ) {
+        let (held, let_go) = oneshot::channel();
+        let watching = Watching { id: self.id, who: self.who.clone(), seq, to: to.clone(), held };
+        let keeper = self.door.house.keeper(&self.table);
+        if keeper.send(Ask::Watch(watching)).await.is_ok() {
+            self.listen(stream, to, ended, let_go).await;
+            let _ = keeper.send(Ask::Leave(self.id)).await;
+        }
+    }
+
     /// Listens until the other end goes, falls silent, or is told to go.
     async fn listen(
         &self,
         stream: &mut SplitStream<WebSocket>,
         to: &mpsc::Sender<Outgoing>,
+        mut ended: broadcast::Receiver<String>,
         mut let_go: oneshot::Receiver<()>,
     ) {
-        let mut ended = self.door.house.0.ended_sessions.subscribe();
         let mut heard = Instant::now();
         let mut pulse = tokio::time::interval(PULSE);
         pulse.tick().await;
@@ -121,7 +138,7 @@ impl Connection {
                     Some(Ok(Socket::Close(_)) | Err(_)) | None => return,
                 },
                 session = ended.recv() => if self.is_mine(session).await {
-                    return last(to, Refused::new(Kind::Nobody, text!("room-session-ended"))).await;
+                    return last(to, session_ended()).await;
                 },
                 _ = pulse.tick() => {
                     if heard.elapsed() > SILENCE || to.try_send(Outgoing::Pulse).is_err() {
@@ -129,7 +146,7 @@ impl Connection {
                     }
                     // Another house may have ended the session without being heard here.
                     if self.door.house.0.store.shared && self.session_is_over().await {
-                        return last(to, Refused::new(Kind::Nobody, text!("room-session-ended"))).await;
+                        return last(to, session_ended()).await;
                     }
                 }
                 () = self.door.house.closing() => return last(to, Refused::new(Kind::Unavailable, text!("room-house-closes"))).await,
@@ -195,6 +212,10 @@ async fn greeting(stream: &mut SplitStream<WebSocket>) -> Option<Option<u64>> {
         Ok(Message::Hello { seq }) => Some(seq),
         _ => None,
     }
+}
+
+fn session_ended() -> Refused {
+    Refused::new(Kind::Nobody, text!("room-session-ended"))
 }
 
 async fn last(to: &mpsc::Sender<Outgoing>, refused: Refused) {

@@ -104,13 +104,14 @@ pub(crate) fn router(door: Door) -> Router {
         .layer(CompressionLayer::new())
         .layer(SetResponseHeaderLayer::if_not_present(header::CACHE_CONTROL, HeaderValue::from_static("no-store")));
     let live = Router::new().route("/tables/{table}/live", get(live::live));
+    let api = api.merge(live).layer(middleware::from_fn_with_state(door.clone(), caller::renew_cookie));
     let fixed = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
     };
     let secure = door.house.0.config.secure;
     let limit = door.house.0.config.limits.message;
     let app = Router::new()
-        .nest("/api", api.merge(live))
+        .nest("/api", api)
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .fallback(client::client)

@@ -1,6 +1,6 @@
 //! People: guests, accounts, passwords, sessions, cookies, and pages of other sites.
 
-use crate::common::{Visitor, on_every_store};
+use crate::common::{TestHouse, Visitor, generous, on_every_store};
 use hyper::Method;
 use serde_json::{Value, json};
 use sqlx::Row as _;
@@ -183,5 +183,76 @@ fn a_session_that_is_ended_ends_its_live_connections() {
         assert_eq!(mine.act("1", &json!({ "act": "say", "text": "still here" })).await["type"], "done");
         assert_eq!(here.delete("/api/me/session").await.status, 204);
         assert_eq!(mine.closed().await.expect("a last word")["type"], "bye");
+    });
+}
+
+#[test]
+fn a_session_that_is_ended_before_a_line_has_greeted_is_told_nothing() {
+    on_every_store(async |house| {
+        let stranger = Visitor::stranger(house.address);
+        let here = stranger.with(&stranger.post("/api/accounts", &account("anna")).await.expect(201));
+        let there = stranger.with(&stranger.post("/api/sessions", &account("anna")).await.expect(201));
+        let (table, _) = here.open(&json!({ "game": "piquet", "pace": 0, "seats": ["me", { "bot": "book" }] })).await;
+        let mut stolen = there.watch(&table, "", &[]).await.expect("admitted");
+        let sessions = here.get("/api/me/sessions").await.expect(200);
+        let other = sessions.as_array().unwrap().iter().find(|s| s["current"] == false).unwrap();
+        let path = format!("/api/me/sessions/{}", other["id"].as_str().unwrap());
+        assert_eq!(here.delete(&path).await.status, 204);
+        stolen.say(&json!({ "type": "hello", "seq": null })).await;
+        let first = stolen.next().await.expect("a word");
+        assert_eq!((&first["type"], &first["problem"]["status"]), (&json!("bye"), &json!(401)));
+        assert_eq!(stolen.closed().await, None, "and nothing after it");
+    });
+}
+
+#[test]
+fn a_cookie_lasts_as_long_as_its_session() {
+    on_every_store(async |house| {
+        let stranger = Visitor::stranger(house.address);
+        let answer = stranger.post("/api/guests", &json!({ "name": "Anna" })).await;
+        let given = answer.headers["set-cookie"].to_str().unwrap().to_owned();
+        let pair = given.split(';').next().unwrap().to_owned();
+        let token = answer.json()["token"].as_str().unwrap().to_owned();
+        let pool = house.pool().await;
+        let a_day_passes = async || {
+            let day = 24 * 3600 * 1000_i64;
+            sqlx::query("UPDATE sessions SET used = used - $1").bind(day).execute(&pool).await.unwrap();
+        };
+        let ask = async |method: Method, path: &str, headers: &[(&str, &str)]| {
+            let answer = stranger.send(method, path, headers, "").await.unwrap();
+            let cookie = answer.headers.get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned());
+            (answer.status, cookie)
+        };
+        let by_cookie = [("cookie", pair.as_str())];
+        assert_eq!(ask(Method::GET, "/api/me", &by_cookie).await, (200, None), "it has only just been given");
+        a_day_passes().await;
+        assert_eq!(ask(Method::GET, "/api/me", &by_cookie).await, (200, Some(given)));
+        assert_eq!(ask(Method::GET, "/api/me", &by_cookie).await, (200, None), "once is enough");
+        a_day_passes().await;
+        let by_token = [("cookie", pair.as_str()), ("authorization", &format!("Bearer {token}"))];
+        assert_eq!(ask(Method::GET, "/api/me", &by_token).await, (200, None), "a program keeps its token itself");
+        a_day_passes().await;
+        let (status, last) = ask(Method::DELETE, "/api/me/session", &by_cookie).await;
+        assert_eq!(status, 204);
+        assert!(last.unwrap().contains("Max-Age=0"), "whoever logs out is not given it anew");
+        pool.close().await;
+    });
+}
+
+#[test]
+fn nobody_is_sent_away_because_his_coming_could_not_be_noted() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let house = TestHouse::plain(generous()).await;
+        let anna = house.guest("Anna").await;
+        let pool = house.pool().await;
+        sqlx::query("UPDATE sessions SET used = used - 86400000").execute(&pool).await.unwrap();
+        sqlx::query("CREATE TRIGGER full BEFORE UPDATE ON sessions BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")
+            .execute(&pool)
+            .await
+            .unwrap();
+        assert_eq!(anna.get("/api/me").await.expect(200)["name"], "Anna");
+        pool.close().await;
+        house.close().await;
     });
 }
