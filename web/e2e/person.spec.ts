@@ -1,7 +1,7 @@
 /** Being somebody: an account, sessions, records. */
 import { comeTo, expect, guest, openTable, test, watchFaults } from './house';
 import { Player } from './player';
-import type { TableView } from '../src/lib/wire';
+import type { Frame, TableView } from '../src/lib/wire';
 
 test('an account is made, left, entered again, and a session ended elsewhere', async ({ browser, house }) => {
 	const [here, there] = await Promise.all([browser.newContext(), browser.newContext()]);
@@ -130,12 +130,17 @@ test('a house that shows another commitment than at first is found out', async (
 	};
 	await look();
 	await expect(otherThanAtFirst).toHaveCount(0);
-	// From now on the house says another one; the line, which would tell the true one, is silent.
-	await page.routeWebSocket('**/live**', () => {});
+	// From now on the house says another one, whoever asks and over the line.
+	const changed = (view: TableView): TableView => ({ ...view, fair: { ...view.fair, commitment: '0'.repeat(64) } });
+	await page.routeWebSocket('**/live**', (line) => {
+		line.connectToServer().onMessage((told) => {
+			const frame = JSON.parse(String(told)) as Frame;
+			line.send(JSON.stringify(frame.type === 'news' ? { ...frame, table: changed(frame.table) } : frame));
+		});
+	});
 	await page.route(new RegExp(`/api/tables/${table}(\\?.*)?$`), async (route) => {
 		const answer = await route.fetch();
-		const view = (await answer.json()) as TableView;
-		await route.fulfill({ response: answer, json: { ...view, fair: { ...view.fair, commitment: '0'.repeat(64) } } });
+		await route.fulfill({ response: answer, json: changed((await answer.json()) as TableView) });
 	});
 	await look();
 	await expect(otherThanAtFirst).toBeVisible();

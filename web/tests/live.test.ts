@@ -96,14 +96,30 @@ describe('the live line', () => {
 		expect(waits.at(-1)).toBe(15_000);
 	});
 
-	it('gives up a line that never opens, and leaves one alone that has', () => {
+	it('gives up a line that never opens', () => {
 		vi.advanceTimersByTime(8_000);
 		expect([lines.at(-1), sockets[0]?.closed]).toEqual(['broken', true]);
 		vi.advanceTimersByTime(400);
 		expect(sockets.length).toBe(2);
+	});
+
+	it('gives up a line whose greeting nobody answers, pongs or not, and the acts that wait for it', async () => {
+		const early = client.act({ act: 'resume' });
+		vi.advanceTimersByTime(7_000);
+		// However late it opens, the keeper has his own time to answer; a pong is none of his.
 		last().onopen?.();
-		vi.advanceTimersByTime(8_000);
-		expect(last().closed).toBe(false);
+		vi.advanceTimersByTime(7_000);
+		last().hear({ type: 'pong' });
+		expect([lines, last().closed]).toEqual([['connecting'], false]);
+		vi.advanceTimersByTime(1_000);
+		expect([lines.at(-1), last().closed]).toEqual(['broken', true]);
+		await expect(early).rejects.toThrow('no line');
+	});
+
+	it('leaves a line alone that was answered', () => {
+		opened();
+		vi.advanceTimersByTime(24_000);
+		expect([lines.at(-1), last().closed]).toEqual(['open', false]);
 	});
 
 	it('keeps the promise of an act when it is done', async () => {

@@ -39,8 +39,8 @@ export class ActRefused extends Error {
 }
 
 const PING_EVERY = 25_000;
-/** A line that is not open by then is given up: nobody may ever say that it will not be. */
-const OPEN_WITHIN = 8_000;
+/** A line that is not open by then, or whose greeting nobody has answered by then, is given up: nobody may ever say that it will not be. */
+const ANSWERED_WITHIN = 8_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
@@ -103,12 +103,10 @@ export class LiveClient {
 		this.listener.line(this.#failures === 0 ? 'connecting' : 'broken');
 		const socket = this.around.connect();
 		this.#socket = socket;
-		this.#stopWatch = this.around.after(OPEN_WITHIN, () => this.#broke(socket));
+		this.#expectAnswer(socket);
 		socket.onopen = () => {
-			this.#stopWatch();
 			this.#send({ type: 'hello', seq: this.#seq });
-			this.#heardSincePing = true;
-			this.#ping();
+			this.#expectAnswer(socket);
 		};
 		socket.onmessage = (event) => this.#hear(event.data);
 		socket.onclose = () => this.#broke(socket);
@@ -146,6 +144,12 @@ export class LiveClient {
 		}
 	}
 
+	/** Gives the line up unless it goes on: first it opens, then the keeper of the table answers, whom a pong says nothing of. */
+	#expectAnswer(socket: Socket): void {
+		this.#stopWatch();
+		this.#stopWatch = this.around.after(ANSWERED_WITHIN, () => this.#broke(socket));
+	}
+
 	#ping(): void {
 		this.#stopWatch = this.around.after(PING_EVERY, () => {
 			if (!this.#heardSincePing) {
@@ -177,14 +181,22 @@ export class LiveClient {
 	}
 
 	#news(items: Item[], table: TableView, anew: boolean): void {
-		if (!this.#ready) this.listener.line('open');
-		this.#ready = true;
-		this.#failures = 0;
-		for (const { id, act } of this.#unsent.splice(0)) this.#send({ type: 'act', id, act });
+		if (!this.#ready) this.#begin();
 		// News that crossed on the way may be older than what we have.
 		if (this.#seq !== null && table.seq < this.#seq) return;
 		this.#seq = table.seq;
 		this.listener.news(items, table, anew);
+	}
+
+	/** The house has answered: now the line is open, and watched over by pings. */
+	#begin(): void {
+		this.#ready = true;
+		this.#failures = 0;
+		this.listener.line('open');
+		this.#stopWatch();
+		this.#heardSincePing = true;
+		this.#ping();
+		for (const { id, act } of this.#unsent.splice(0)) this.#send({ type: 'act', id, act });
 	}
 
 	#settle(id: string, how: (pending: Pending) => void): void {
