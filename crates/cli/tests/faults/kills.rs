@@ -4,7 +4,7 @@
 use crate::client::{Dice, PATIENCE, Visitor};
 use crate::player::{Heard, Player, same_move};
 use crate::process::Process;
-use crate::{fresh_database, gaps, runtime, service};
+use crate::{fresh_database, gaps, runtime, service, steps};
 use serde_json::json;
 use spadille_core::{Record, Step};
 use std::collections::{BTreeMap, VecDeque};
@@ -19,8 +19,11 @@ struct Figures {
     acknowledged: usize,
     /// Those of them that were not found again.
     lost: usize,
-    /// Words that were found twice, acknowledged or not.
+    /// Words that were found twice, acknowledged or not, and moves that were done twice.
     duplicates: usize,
+    /// Moves that nobody answered and that were sent again, and how many of them had been stored.
+    again: usize,
+    stored: usize,
     /// Tables whose log is not numbered through.
     gaps: usize,
     matches: usize,
@@ -30,10 +33,10 @@ struct Figures {
 
 impl Figures {
     fn tell(&self, store: &str) {
-        let Figures { kills, acknowledged, lost, duplicates, gaps, matches, verified } = self;
+        let Figures { kills, acknowledged, lost, duplicates, again, stored, gaps, matches, verified } = self;
         println!(
             "figures: {store}: {kills} kills, {acknowledged} acts acknowledged, {lost} lost, {gaps} gaps, {duplicates} duplicates, \
-             {verified} of {matches} matches verified"
+             {again} moves sent again of which {stored} had been stored, {verified} of {matches} matches verified"
         );
     }
 }
@@ -75,8 +78,7 @@ impl Fight {
     async fn begin(who: Visitor, seed: u64) -> Fight {
         let wish = json!({ "game": "piquet", "pace": 0, "seats": ["me", { "bot": "random" }] });
         let (table, _) = who.open(&wish).await;
-        let player = Player { who, table, moves: vec![], heard: Heard::default(), dice: Dice(seed) };
-        Fight { player, words: Words::default() }
+        Fight { player: Player::new(who, table, seed), words: Words::default() }
     }
 
     /// Plays and speaks until the house is dead or the match is over. Tells whether it is.
@@ -89,6 +91,16 @@ impl Fight {
                 std::future::pending::<()>().await;
             } => false,
         }
+    }
+
+    /// Sends the move again that died with the house. What had been stored must be refused now, and what had not is done once.
+    async fn send_again(&mut self, store: &str, figures: &mut Figures) {
+        let Some(at) = self.player.unanswered() else { return };
+        let stored = steps(store, &self.player.table).await > at;
+        let done = self.player.sends_again().await;
+        figures.again += 1;
+        figures.stored += usize::from(stored);
+        figures.duplicates += usize::from(stored && done);
     }
 
     /// Looks for everything that was acknowledged, once the match is over.
@@ -147,6 +159,8 @@ impl<'a> Houses<'a> {
 /// Kills the house where somebody plays, again and again; with a NATS there is a second one, where he goes on at once.
 async fn killed_again_and_again(store: &str, database: Option<String>, nats: Option<String>) {
     let folder = tempfile::tempdir().expect("a folder");
+    let file = format!("sqlite://{}", folder.path().join("house.sqlite").display());
+    let url = database.clone().unwrap_or(file);
     let start = || Process::start(folder.path(), database.as_deref(), nats.as_deref());
     let mut houses = Houses::open(if nats.is_some() { 2 } else { 1 }, &start);
     let anna = Visitor::guest(houses.first().address, "Anna").await;
@@ -186,6 +200,7 @@ async fn killed_again_and_again(store: &str, database: Option<String>, nats: Opt
         }
         fight.player.who = fight.player.who.at(houses.after_death());
         fight.player.finds_everything().await;
+        fight.send_again(&url, &mut figures).await;
         watched.found_in(&fight.player.who.items(&bots).await);
     }
     let begun = Instant::now();
@@ -195,8 +210,7 @@ async fn killed_again_and_again(store: &str, database: Option<String>, nats: Opt
     }
     fight.reckon(&mut figures).await;
     houses.close();
-    let file = format!("sqlite://{}", folder.path().join("house.sqlite").display());
-    figures.gaps = gaps(database.as_deref().unwrap_or(&file)).await;
+    figures.gaps = gaps(&url).await;
     figures.tell(store);
     assert!(figures.acknowledged > 0);
     assert_eq!((figures.lost, figures.gaps, figures.duplicates), (0, 0, 0), "lost, gaps, duplicates");

@@ -15,7 +15,7 @@ mod player;
 mod postgres;
 mod process;
 
-use client::{Dice, PATIENCE, Visitor, at_chess, chess_move, play};
+use client::{Dice, PATIENCE, Visitor, at_chess, chess_move, comes, play};
 use player::{Heard, Player};
 use process::Process;
 use serde_json::json;
@@ -65,6 +65,15 @@ async fn gaps(url: &str) -> usize {
     rows.iter().filter(|(_, count, first, last)| (*first, last) != (1, count)).count()
 }
 
+/// How many steps of a match have been stored. In these nothing is taken back.
+async fn steps(url: &str, table: &str) -> u32 {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect(url).await.expect("the store");
+    let count = "SELECT COUNT(*) FROM log WHERE table_id = $1 AND deed LIKE '%\"deed\":\"stepped\"%'";
+    let (count,): (i64,) = sqlx::query_as(count).bind(table).fetch_one(&mut connection).await.expect("the log");
+    u32::try_from(count).expect("a number")
+}
+
 /// The log of every table is numbered 1, 2, 3 … without a gap.
 async fn logs_have_no_gaps(url: &str) {
     assert_eq!(gaps(url).await, 0);
@@ -90,7 +99,7 @@ fn a_full_disk_refuses_and_later_goes_on() {
         let anna = Visitor::guest(house.address, "Anna").await;
         let wish = json!({ "game": "piquet", "pace": 0, "seats": ["me", { "bot": "random" }] });
         let (table, _) = anna.open(&wish).await;
-        let mut player = Player { who: anna, table, moves: vec![], heard: Heard::default(), dice: Dice(1782) };
+        let mut player = Player::new(anna, table, 1782);
         player.plays_on(5).await;
         for _ in 0..3 {
             let_files_grow(&house, false);
@@ -198,8 +207,7 @@ fn the_database_may_go_away_and_come_back() {
             "seats": [{ "bot": "random" }, { "bot": "random" }, { "bot": "random" }] });
         let (bots, _) = anna.open(&bots).await;
         let mut live = anna.live(&bots, None).await;
-        let mut player =
-            Player { who: anna.clone(), table: table.clone(), moves: vec![], heard: Heard::default(), dice: Dice(7) };
+        let mut player = Player::new(anna.clone(), table.clone(), 7);
         let mut heard = Heard::default();
         for _ in 0..2 {
             // While moves are made, the database goes.
@@ -217,21 +225,15 @@ fn the_database_may_go_away_and_come_back() {
                 .await
                 .refused(503);
             tokio::task::block_in_place(|| cluster.go_on()).expect("started again");
-            let begun = Instant::now();
-            while anna.get("/healthz").await.status != 200 {
-                assert!(begun.elapsed() < PATIENCE, "the house does not recover");
-                tokio::time::sleep(Duration::from_millis(100)).await;
-            }
+            comes("a house that recovers", async || (anna.get("/healthz").await.status == 200).then_some(())).await;
             player.finds_everything().await;
+            player.sends_again().await;
             // The table that was being watched goes on before those eyes.
             let steps = anna.view(&bots).await["steps"].as_u64().expect("a number");
             let news = live.news_until(|t| t["steps"].as_u64() > Some(steps)).await;
             heard.take(&news["items"]);
         }
-        let begun = Instant::now();
-        while !player.play().await {
-            assert!(begun.elapsed() < PATIENCE, "the match does not end");
-        }
+        comes("the end of the match", async || player.play().await.then_some(())).await;
         player.finds_everything().await;
         player.proves_the_record().await;
         let said = anna.items(&table).await.iter().filter(|i| i["text"]["en"] == "lost").count();
@@ -265,17 +267,13 @@ fn whoever_asks_and_does_not_take_the_answers_is_let_go() {
         let mut deaf = socket.connect(house.address).await.expect("a connection");
         let ask = "GET /api/games/lhombre HTTP/1.1\r\nHost: x\r\n\r\n".repeat(200);
         deaf.write_all(ask.as_bytes()).await.expect("asked");
-        let begun = Instant::now();
         let mut most = 0;
-        loop {
+        comes("an end for whoever does not take his answers", async || {
             let now = counted(&anna, "spadille_connections").await.unwrap_or(0);
             most = most.max(now);
-            if most > 1 && now == 1 {
-                break;
-            }
-            assert!(begun.elapsed() < PATIENCE, "whoever does not take his answers is kept: {now}");
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
+            (most > 1 && now == 1).then_some(())
+        })
+        .await;
         drop(deaf);
     });
 }

@@ -1,10 +1,9 @@
 //! Somebody who plays while everything breaks, and writes down what he was told.
 
-use crate::client::{Dice, PATIENCE, Visitor, play, some_move};
+use crate::client::{Dice, Visitor, comes, play, some_move};
 use serde_json::{Value, json};
 use spadille_core::{Record, Step};
 use std::collections::BTreeMap;
-use std::time::{Duration, Instant};
 
 /// Lines heard, by their number and order; each must be found again exactly so.
 #[derive(Default)]
@@ -33,6 +32,13 @@ impl Heard {
     }
 }
 
+/// A move that was sent, at the step it is for.
+struct Sent {
+    at: u32,
+    notation: String,
+    act: Value,
+}
+
 /// Somebody who plays and writes down what was acknowledged.
 pub struct Player {
     pub who: Visitor,
@@ -41,9 +47,15 @@ pub struct Player {
     pub moves: Vec<(u32, String, u64)>,
     pub heard: Heard,
     pub dice: Dice,
+    /// The move he was never told the end of.
+    unanswered: Option<Sent>,
 }
 
 impl Player {
+    pub fn new(who: Visitor, table: String, seed: u64) -> Player {
+        Player { who, table, moves: vec![], heard: Heard::default(), dice: Dice(seed), unanswered: None }
+    }
+
     /// Plays until the house does not answer any more or the match is over. Tells whether it is.
     pub async fn play(&mut self) -> bool {
         self.play_until(usize::MAX).await
@@ -65,11 +77,13 @@ impl Player {
                 return view["status"] == "over";
             }
             if let Some(notation) = some_move(&view["choices"], &mut self.dice) {
-                let Ok(answer) = self.who.try_post(&format!("{path}/acts"), &play(&view, &notation)).await else {
-                    return false;
-                };
+                let at = u32::try_from(view["steps"].as_u64().expect("a number")).expect("a number");
+                let act = play(&view, &notation);
+                // Written down before it is sent: nobody may be told what became of it.
+                self.unanswered = Some(Sent { at, notation: notation.clone(), act: act.clone() });
+                let Ok(answer) = self.who.try_post(&format!("{path}/acts"), &act).await else { return false };
+                self.unanswered = None;
                 if answer.status == 200 {
-                    let at = u32::try_from(view["steps"].as_u64().expect("a number")).expect("a number");
                     self.moves.push((at, notation, answer.json()["seq"].as_u64().expect("a number")));
                 }
             }
@@ -82,11 +96,30 @@ impl Player {
 
     /// The same, however often the house must be asked again. What is refused for want of room may be done a moment later.
     pub async fn plays_on(&mut self, enough: usize) {
-        let begun = Instant::now();
-        while !self.play_until(enough).await && self.moves.len() < enough {
-            assert!(begun.elapsed() < PATIENCE, "the match does not go on");
-            tokio::time::sleep(Duration::from_millis(30)).await;
-        }
+        comes("a match that goes on", async || {
+            (self.play_until(enough).await || self.moves.len() >= enough).then_some(())
+        })
+        .await;
+    }
+
+    /// The step of the move he was never told the end of.
+    pub fn unanswered(&self) -> Option<u32> {
+        self.unanswered.as_ref().map(|sent| sent.at)
+    }
+
+    /// Sends the move again that nobody has answered, for the step it was meant for. Tells whether it was done now; if it was refused,
+    /// it had been done before. Either way it must be found in its place.
+    pub async fn sends_again(&mut self) -> bool {
+        let Some(Sent { at, notation, act }) = self.unanswered.take() else { return false };
+        let path = format!("/api/tables/{}/acts", self.table);
+        let answer = comes("an answer to a move that was sent again", async || {
+            let answer = self.who.try_post(&path, &act).await.ok()?;
+            (answer.status < 500).then_some(answer)
+        })
+        .await;
+        let seq = answer.json()["seq"].as_u64().unwrap_or(0);
+        self.moves.push((at, notation, seq));
+        answer.status == 200
     }
 
     /// Everything that was acknowledged or told is there.

@@ -20,6 +20,21 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 /// Long enough for any machine; reached only when something is wrong.
 pub const PATIENCE: Duration = Duration::from_secs(90);
 
+/// Looks again and again until what is expected has come, and tells it; fails when it never does.
+pub async fn comes<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
+    let begun = std::time::Instant::now();
+    loop {
+        if let Some(seen) = look().await {
+            return seen;
+        }
+        assert!(begun.elapsed() < PATIENCE, "in vain was waited for this: {what}");
+        tokio::time::sleep(GLANCE).await;
+    }
+}
+
+/// How long whoever waits rests between two looks.
+const GLANCE: Duration = Duration::from_millis(30);
+
 /// What the house answered.
 #[derive(Debug, Clone)]
 pub struct Answer {
