@@ -3,6 +3,7 @@
 use crate::store::{Store, cause};
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// How a house is set up.
 #[derive(Clone, Debug)]
@@ -50,6 +51,8 @@ pub struct Limits {
     pub tables: usize,
     /// Seconds after which a table that waits in vain is given up.
     pub waiting: u32,
+    /// How often the house looks around for tables that wait in vain or whose house has gone away.
+    pub rounds: Duration,
 }
 
 impl Default for Limits {
@@ -66,6 +69,7 @@ impl Default for Limits {
             tables_of_guest: 12,
             tables: 60,
             waiting: 7 * 24 * 3600,
+            rounds: Duration::from_secs(15),
         }
     }
 }

@@ -15,6 +15,9 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 
+/// Where nothing has happened for so many milliseconds and something is due, the house that should do it has gone away.
+const QUIET: i64 = 15_000;
+
 /// A house that is open.
 #[derive(Clone)]
 pub struct House(pub(crate) Arc<Inner>);
@@ -123,13 +126,13 @@ impl House {
 
     /// Looks after tables whose house has gone away.
     fn look_after_tables(&self) {
-        let house = Arc::downgrade(&self.0);
+        let (house, rounds) = (Arc::downgrade(&self.0), self.0.config.limits.rounds);
         tokio::spawn(async move {
             loop {
-                tokio::time::sleep(Duration::from_secs(15)).await;
+                tokio::time::sleep(rounds).await;
                 let Some(house) = house.upgrade() else { return };
                 let house = House(house);
-                house.wake_tables(15_000).await;
+                house.wake_tables(QUIET).await;
                 house.give_up_waiting().await;
             }
         });

@@ -1,6 +1,8 @@
 //! What nobody can do to a house: take it all, hide the others, lose himself, or be played with behind his back.
 
-use crate::common::{TestHouse, Visitor, by_one_house, by_one_house_with, every_house_with, generous, on_every_store};
+use crate::common::{
+    TestHouse, Visitor, by_one_house, by_one_house_with, comes, every_house_with, generous, on_every_store,
+};
 use http_body_util::Full;
 use hyper::Method;
 use hyper::body::Bytes;
@@ -61,14 +63,11 @@ fn bots_among_themselves_play_for_those_who_watch_and_are_sent_away_by_their_hos
         let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
         let (table, invitation) = anna.open(&only_bots()).await;
         let mut live = anna.live(&table, None).await;
-        live.news_until(|table| table["steps"].as_u64() > Some(3)).await;
+        let news = live.news_until(|table| table["steps"].as_u64() > Some(3)).await;
+        // The line is closed and another opened: they go on from where they stopped.
         drop(live);
-        tokio::time::sleep(Duration::from_millis(400)).await;
-        let steps = anna.view(&table).await["steps"].clone();
-        tokio::time::sleep(Duration::from_millis(600)).await;
-        // Whoever only asks how it stands does not set it going again.
-        let later = bert.get(&format!("/api/tables/{table}?i={invitation}")).await.expect(200)["steps"].clone();
-        assert_eq!(steps, later);
+        let before = news["table"]["steps"].as_u64();
+        anna.live(&table, None).await.news_until(|table| table["steps"].as_u64() > before).await;
         bert.act(&table, &json!({ "act": "close" })).await.refused(404);
         anna.act(&table, &json!({ "act": "close" })).await.expect(200);
         assert_eq!(anna.view(&table).await["status"], "closed");
@@ -89,7 +88,7 @@ fn a_match_without_end_is_refused() {
 
 #[test]
 fn a_guest_has_few_tables_and_whoever_waits_in_vain_makes_room() {
-    let limits = Limits { tables_of_guest: 3, tables: 5, waiting: 1, ..generous() };
+    let limits = Limits { tables_of_guest: 3, tables: 5, rounds: Duration::from_millis(50), ..generous() };
     by_one_house_with(limits, async |house| {
         let (guest, owner) = (house.guest("Anna").await, account(&house, "bert").await);
         let wish = json!({ "game": "chess", "public": true });
@@ -101,13 +100,15 @@ fn a_guest_has_few_tables_and_whoever_waits_in_vain_makes_room() {
             assert!(refused.headers.contains_key("retry-after"));
             refused.refused(429);
         }
-        // The house looks around every quarter of a minute; after a second nobody would come any more.
-        let mut patience = 60;
-        while !guest.get("/api/tables?mine=true").await.expect(200)["tables"].as_array().unwrap().is_empty() {
-            patience -= 1;
-            assert!(patience > 0, "the tables still wait");
-            tokio::time::sleep(Duration::from_secs(1)).await;
-        }
+        // Nobody has come for a long time.
+        let pool = house.pool().await;
+        sqlx::query("UPDATE tables SET changed = 0").execute(&pool).await.unwrap();
+        pool.close().await;
+        comes("tables that are given up", async || {
+            let mine = guest.get("/api/tables?mine=true").await.expect(200);
+            mine["tables"].as_array().unwrap().is_empty().then_some(())
+        })
+        .await;
         guest.open(&wish).await;
     });
 }
@@ -378,9 +379,7 @@ fn behind_a_proxy_one_address_does_not_take_all_places_either() {
         anna.watch(&table, "", &from("2001:db8:1:3::1")).await.expect("somebody else is admitted");
         drop(held);
         // Whoever goes makes room; the house hears of it in a moment.
-        while anna.watch(&table, "", &from("2001:db8:1:2::1")).await.is_err() {
-            tokio::task::yield_now().await;
-        }
+        comes("a free place", async || anna.watch(&table, "", &from("2001:db8:1:2::1")).await.ok()).await;
         house.close().await;
     });
 }
@@ -556,16 +555,10 @@ fn one_address_does_not_take_all_places() {
         for _ in 0..4 {
             idle.push(tokio::net::TcpStream::connect(house.address).await.unwrap());
         }
-        tokio::time::sleep(Duration::from_millis(200)).await;
         let stranger = Visitor::stranger(house.address);
         assert!(stranger.try_post("/api/guests", &json!({ "name": "Anna" })).await.is_err());
         drop(idle);
-        let mut patience = 100;
-        while stranger.try_post("/api/guests", &json!({ "name": "Anna" })).await.is_err() {
-            patience -= 1;
-            assert!(patience > 0, "places are not given back");
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
+        comes("a free place", async || stranger.try_post("/api/guests", &json!({ "name": "Anna" })).await.ok()).await;
         house.close().await;
     });
 }

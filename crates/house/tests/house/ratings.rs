@@ -1,8 +1,7 @@
 //! Ratings: counted once, for those who began, by however many houses.
 
-use crate::common::{Books, PATIENCE, TestHouse, Visitor, at_chess, by_one_house, on_every_store, play};
+use crate::common::{Books, TestHouse, Visitor, at_chess, by_one_house, comes, on_every_store, play};
 use serde_json::{Value, json};
-use std::time::{Duration, Instant};
 
 /// Two people at a rated match of chess, the first to move.
 async fn rated_chess(house: &TestHouse) -> (Visitor, Visitor, String) {
@@ -79,11 +78,7 @@ fn nobody_gets_out_of_a_rated_match_by_leaving_it_to_bots() {
         anna.act(&table, &json!({ "act": "rise" })).await.expect(200);
         anna.act(&table, &json!({ "act": "close" })).await.refused(409);
         // It is only looked at now and then: nobody watches.
-        let begun = Instant::now();
-        while anna.view(&table).await["status"] != "over" {
-            assert!(begun.elapsed() < PATIENCE, "the match stands still");
-            tokio::time::sleep(Duration::from_millis(200)).await;
-        }
+        comes("the end of the match", async || (anna.view(&table).await["status"] == "over").then_some(())).await;
         assert_eq!(ratings(&anna).await[0]["matches"], 1);
     });
 }

@@ -1,6 +1,6 @@
 //! What the house refuses: each with the right status, a reason in both languages, and without any effect.
 
-use crate::common::{TestHouse, Visitor, at_chess, by_one_house_with, generous, on_every_store, play};
+use crate::common::{TestHouse, Visitor, at_chess, by_one_house_with, comes, generous, on_every_store, play};
 use futures_util::SinkExt as _;
 use hyper::Method;
 use serde_json::{Value, json};
@@ -292,15 +292,12 @@ fn there_are_only_so_many_places_and_live_connections_take_them() {
         assert!(open.len() >= 8);
         // Whoever goes makes room.
         open.clear();
-        for _ in 0..200 {
+        comes("places that are given back", async || {
             let stream = tokio::net::TcpStream::connect(house.address).await.unwrap();
             let url = format!("ws://{}/api/tables/{table}/live", house.address);
-            if tokio_tungstenite::client_async(url, stream).await.is_ok() {
-                return;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-        }
-        panic!("the places are not given back");
+            tokio_tungstenite::client_async(url, stream).await.ok()
+        })
+        .await;
     });
 }
 

@@ -76,13 +76,7 @@ fn a_form_is_filled_in_and_written_down_by_the_house() {
         let options = json!({ "players": 2 });
         let (table, _) =
             anna.open(&json!({ "game": "pharo", "options": options, "seats": [{ "bot": "book" }, "me"] })).await;
-        let view = loop {
-            let view = anna.get(&format!("/api/tables/{table}")).await.expect(200);
-            if !view["choices"].is_null() {
-                break view;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        };
+        let view = anna.until(&table, |t| !t["choices"].is_null()).await;
         let forms = view["choices"]["forms"].as_array().unwrap();
         let form = forms.iter().position(|form| form["form"] == "amount").expect("one may stake");
         let spot = &forms[form]["on"][0];
@@ -106,11 +100,7 @@ fn after_a_match_a_hint_is_given_for_any_turn_of_ones_own() {
         let (table, invitation) =
             anna.open(&json!({ "game": "chess", "options": { "games": 1 }, "seats": ["me", "open"] })).await;
         bert.act_invited(&table, &invitation, &json!({ "act": "sit" })).await.expect(200);
-        let view = async || anna.get(&format!("/api/tables/{table}")).await.expect(200);
-        let mut now = view().await;
-        while now["steps"].as_u64() < Some(1) {
-            now = view().await;
-        }
+        let now = anna.until(&table, |t| t["steps"].as_u64() >= Some(1)).await;
         let white = if now["choices"].is_null() { &bert } else { &anna };
         let steps = now["steps"].as_u64().unwrap();
         let hint = |step: u64| format!("/api/tables/{table}/hint?step={step}");

@@ -1,7 +1,7 @@
 //! A store that is damaged, full, gone or another's: the house says so in a sentence, and nothing is dropped.
 
 use crate::common::{Books, TestHouse, Visitor, generous, on_every_store};
-use serde_json::json;
+use serde_json::{Value, json};
 use spadille_house::Config;
 
 /// A house in a folder of its own.
@@ -215,5 +215,45 @@ fn a_line_that_cannot_be_read_does_not_shut_the_lobby() {
         anna.get(&format!("/api/people/{}", anna.id)).await.expect(200);
         // Nor does it keep anybody from another table.
         anna.open(&json!({ "game": "chess" })).await;
+    });
+}
+
+#[test]
+fn a_table_that_a_newer_house_keeps_is_left_to_it() {
+    on_every_store(async |house| {
+        let anna = house.guest("Anna").await;
+        let wish = json!({ "game": "chess", "public": true });
+        let (table, _) = anna.open(&wish).await;
+        let (other, _) = anna.open(&wish).await;
+        // A newer house has gone on with it, and this one is opened again.
+        let pool = house.pool().await;
+        let newer = r#"{"v":1000,"deed":"danced"}"#;
+        let write = "INSERT INTO log (table_id, seq, at, deed) SELECT table_id, MAX(seq) + 1, MAX(at), $2 FROM log
+            WHERE table_id = $1 GROUP BY table_id";
+        sqlx::query(write).bind(&table).bind(newer).execute(&pool).await.unwrap();
+        pool.close().await;
+        let entries = house.entries(&table).await;
+        let house = house.reopen().await;
+        let anna = anna.at(house.address);
+        let is_left = |problem: &Value| {
+            assert!(problem["reason"]["en"].as_str().is_some_and(|why| why.contains("newer house")), "{problem}");
+        };
+        let path = format!("/api/tables/{table}");
+        for _ in 0..2 {
+            for asked in ["", "/items", "/news?since=1", "/record"] {
+                is_left(&anna.get(&format!("{path}{asked}")).await.refused(503));
+            }
+            for act in [json!({ "act": "say", "text": "Is anybody here?" }), json!({ "act": "close" })] {
+                is_left(&anna.act(&table, &act).await.refused(503));
+            }
+        }
+        assert_eq!(anna.watch(&table, "", &[]).await.err().map(|status| status.as_u16()), Some(503));
+        assert_eq!(house.entries(&table).await, entries, "nothing is written after what cannot be read");
+        // The others are kept as ever, and the lobby shows them all.
+        anna.act(&other, &json!({ "act": "say", "text": "Here I am" })).await.expect(200);
+        anna.act(&other, &json!({ "act": "close" })).await.expect(200);
+        let mine = anna.get("/api/tables?mine=true").await.expect(200);
+        assert_eq!(mine["tables"][0]["id"], json!(table));
+        house.close().await;
     });
 }
