@@ -6,7 +6,7 @@ use libtest_mimic::{Arguments, Trial};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use serde_json::{Map, Value, json};
-use spadille_catalogue::GAMES;
+use spadille_catalogue::{AnyMatch, GAMES, resume};
 use spadille_core::record::Fair;
 use spadille_core::{Log, Record, Seat, Step, Turn};
 use spadille_promises::first_seed;
@@ -65,19 +65,14 @@ const ALSO: &[Also] = &[
     Also { steps: 3000, ..also("card-tricks", r#"{"programme":"book","length":26}"#, &["mixed", "piles"]) },
 ];
 
-/// A match dealt fairly and played at random.
-fn played(game: &str, preset: Option<&str>, options: &Map<String, Value>, prefers: &[&str], steps: usize) -> Record {
-    let seed = Seed::numbered(first_seed() + 7);
-    let mut table = spadille_catalogue::open(game, preset, options, &[]).expect("options that fit");
-    let salt = |seat: u8| if seat == 1 { String::new() } else { format!("Salt{seat}") };
-    let salts: Vec<String> = (0..table.seats()).map(salt).collect();
-    let dealing = Dealing::new(&seed, &salts);
+/// Plays at random so many steps, or to the end; chance decides as it is told.
+fn play_on(table: &mut dyn AnyMatch, prefers: &[&str], steps: usize, deal: impl Fn(&mut dyn AnyMatch, &mut Log)) {
     let mut rng = ChaCha20Rng::seed_from_u64(first_seed() + 5);
     let mut log = Log::default();
     for _ in 0..steps {
         match table.turn() {
             Turn::Over => break,
-            Turn::Chance => dealing.deal(table.as_mut(), &mut log),
+            Turn::Chance => deal(table, &mut log),
             Turn::Seats { awaited, .. } => {
                 let seat = awaited.first().unwrap_or(Seat(0));
                 let preferred = prefers.iter().find_map(|wish| table.check(seat, wish).ok());
@@ -87,9 +82,47 @@ fn played(game: &str, preset: Option<&str>, options: &Map<String, Value>, prefer
         }
         log.events.clear();
     }
+}
+
+/// How often chance has decided.
+fn outcomes(record: &Record) -> usize {
+    record.steps.iter().filter(|step| matches!(step, Step::Chance { .. })).count()
+}
+
+/// A match dealt fairly and played at random.
+fn played(game: &str, preset: Option<&str>, options: &Map<String, Value>, prefers: &[&str], steps: usize) -> Record {
+    let seed = Seed::numbered(first_seed() + 7);
+    let mut table = spadille_catalogue::open(game, preset, options, &[]).expect("options that fit");
+    let salt = |seat: u8| if seat == 1 { String::new() } else { format!("Salt{seat}") };
+    let salts: Vec<String> = (0..table.seats()).map(salt).collect();
+    let dealing = Dealing::new(&seed, &salts);
+    play_on(table.as_mut(), prefers, steps, |table, log| dealing.deal(table, log));
     let mut record = table.record().clone();
     record.header.fair = Some(Fair { commitment: seed.commitment(), seed: seed.reveal(), salts, given: 0 });
     record
+}
+
+/// A match played on from the middle of another, in a new dealing, and the same dealt from the first stream again after what was given, as
+/// by somebody who has misread the page. Nothing where chance decides too seldom to leave it something.
+fn played_on(record: &Record) -> Option<[Record; 2]> {
+    let given = outcomes(record).div_ceil(2);
+    let mut chances = record.steps.iter().enumerate().filter(|(_, step)| matches!(step, Step::Chance { .. }));
+    // Up to the first outcome that is not given.
+    let fork = record.fork(chances.nth(given)?.0);
+    let salts: Vec<String> = (0..record.header.seats.len()).map(|seat| format!("Fork{seat}")).collect();
+    let seed = Seed::numbered(first_seed() + 8);
+    let dealing = Dealing::new(&seed, &salts);
+    let fair = Fair { commitment: seed.commitment(), seed: seed.reveal(), salts, given };
+    Some([0, given].map(|passed_over| {
+        let mut table = resume(&fork, &mut Log::default()).expect("a match that was played");
+        play_on(table.as_mut(), &[], 200, |table, log| {
+            let stream = outcomes(table.record()) - passed_over;
+            table.draw(&mut dealing.rng(stream), log);
+        });
+        let mut record = table.record().clone();
+        record.header.fair = Some(fair.clone());
+        record
+    }))
 }
 
 /// All matches of a game that are dealt again.
@@ -177,7 +210,17 @@ fn is_dealt_again(game: &str) {
     std::fs::create_dir_all(&folder).unwrap();
     let mut records = Sorted { folder, fair: Vec::new(), foul: Vec::new() };
     let mut expected = Vec::new();
-    for (n, record) in matches(game).iter().enumerate() {
+    let played = matches(game);
+    let forks: Vec<[Record; 2]> = played.iter().filter_map(played_on).collect();
+    assert!(!forks.is_empty() || played.iter().all(|record| outcomes(record) < 2), "{game}: no match was played on");
+    for (n, [honest, anew]) in forks.iter().enumerate() {
+        let verified = verify(honest).expect("an honest fork");
+        expected.push(format!("Fair: {} outcomes dealt again", verified.outcomes));
+        expected.push(format!("{} given beforehand", verified.given));
+        records.sort(&format!("{n}-fork"), honest);
+        records.sort(&format!("{n}-fork-anew"), anew);
+    }
+    for (n, record) in played.iter().enumerate() {
         expected.push(format!("Fair: {} outcomes dealt again", verify(record).expect("a fair match").outcomes));
         records.sort(&format!("{n}"), record);
         if let Some(bent) = bent(record) {
