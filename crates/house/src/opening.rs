@@ -171,8 +171,8 @@ impl House {
 
     /// Whether somebody may open one more table; the store looks again when it is written.
     async fn may_open(&self, host: &PersonRef) -> Result<(), Refused> {
-        let open = self.0.store.tables_of(&host.id).await.map_err(|_| Refused::unavailable())?;
-        if open.len() < self.most_tables(host) { Ok(()) } else { Err(self.too_many_tables(host)) }
+        let open = self.0.store.count_of(&host.id).await.map_err(|_| Refused::unavailable())?;
+        if open < self.most_tables(host) { Ok(()) } else { Err(self.too_many_tables(host)) }
     }
 
     fn too_many_tables(&self, host: &PersonRef) -> Refused {

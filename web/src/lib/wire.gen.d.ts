@@ -2858,9 +2858,9 @@ export interface components {
         /** @description A seat in the lobby. */
         SeatLine: {
             /** @description Whether he has an account. */
-            account?: boolean;
+            account: boolean;
             /** @description Whether the game waits for him. */
-            awaited?: boolean;
+            awaited: boolean;
             /** @description Who has it. */
             holder: components["schemas"]["Holder"];
             kept_for?: null | components["schemas"]["PersonRef"];

@@ -1,7 +1,7 @@
 //! The lobby: which tables there are.
 
 use super::{Store, StoreError};
-use crate::wire::{Lobby, Match, Status, TableLine, TablePage};
+use crate::wire::{Lobby, Match, TableLine, TablePage};
 use spadille_catalogue::find::plain;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
@@ -40,20 +40,9 @@ fn in_turn(tables: Vec<TableLine>) -> Vec<TableLine> {
     turns.into_iter().map(|(_, line)| line).collect()
 }
 
-/// A status as the store keeps it.
-pub(super) fn word(status: Status) -> &'static str {
-    match status {
-        Status::Waiting => "waiting",
-        Status::Playing => "playing",
-        Status::Paused => "paused",
-        Status::Over => "over",
-        Status::Closed => "closed",
-    }
-}
-
 fn line(row: &AnyRow) -> Result<TableLine, StoreError> {
     let line: String = row.try_get("line")?;
-    serde_json::from_str(&line).map_err(|e| sqlx::Error::Decode(Box::new(e)))
+    super::line::read(&line).map_err(|e| sqlx::Error::Decode(Box::new(e)))
 }
 
 /// What the rows tell. One that cannot be read, be it of a newer house, does not hide the others.
@@ -98,7 +87,17 @@ impl Store {
     /// When the store does not answer.
     pub async fn tables_of(&self, person: &str) -> Result<Vec<TableLine>, StoreError> {
         let mut connection = self.pool.acquire().await?;
-        tables_of(&mut connection, person).await
+        let rows = rows_of(&mut connection, person).await?;
+        Ok(readable(&rows, line).into_iter().filter(|line| is_his(line, person)).collect())
+    }
+
+    /// How many tables these are.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn count_of(&self, person: &str) -> Result<usize, StoreError> {
+        let mut connection = self.pool.acquire().await?;
+        count_of(&mut connection, person).await
     }
 
     /// The matches somebody took part in, the newest first.
@@ -156,20 +155,28 @@ impl Store {
     }
 }
 
-/// Tables somebody sits at or is host of that are not done yet, the newest first.
-pub(super) async fn tables_of(connection: &mut AnyConnection, person: &str) -> Result<Vec<TableLine>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT DISTINCT t.line, t.changed FROM tables t LEFT JOIN places p ON p.table_id = t.id AND p.person = $1
+/// How many tables somebody has. One whose line cannot be read is his as well: nobody gets another for it.
+pub(super) async fn count_of(connection: &mut AnyConnection, person: &str) -> Result<usize, StoreError> {
+    let rows = rows_of(connection, person).await?;
+    Ok(rows.iter().filter(|row| line(row).map_or(true, |line| is_his(&line, person))).count())
+}
+
+/// Whether somebody sits at a table or is its host. Whoever left keeps the place in his history, but the table is not his any more.
+fn is_his(line: &TableLine, person: &str) -> bool {
+    line.seats.iter().any(|seat| seat.person.as_deref() == Some(person)) || line.host.id == person
+}
+
+/// Tables somebody has sat at or is host of that are not done yet, the newest first.
+async fn rows_of(connection: &mut AnyConnection, person: &str) -> Result<Vec<AnyRow>, StoreError> {
+    sqlx::query(
+        "SELECT DISTINCT t.id, t.line, t.changed FROM tables t LEFT JOIN places p ON p.table_id = t.id AND p.person = $1
          WHERE (p.person IS NOT NULL OR t.host = $1) AND t.status IN ('waiting', 'playing', 'paused')
          ORDER BY t.changed DESC LIMIT $2",
     )
     .bind(person)
     .bind(MOST)
     .fetch_all(connection)
-    .await?;
-    // Somebody who left keeps the place in his history, but the table is not his any more.
-    let sits = |l: &TableLine| l.seats.iter().any(|s| s.person.as_deref() == Some(person)) || l.host.id == person;
-    Ok(readable(&rows, line).into_iter().filter(sits).collect())
+    .await
 }
 
 fn match_of(row: &AnyRow) -> Result<Match, StoreError> {

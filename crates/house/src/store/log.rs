@@ -174,7 +174,7 @@ async fn write(transaction: &mut Transaction<'_, Any>, append: &Append) -> Resul
         }
     }
     let seq = append.entries.last().map_or(0, |e| e.seq);
-    let line = serde_json::to_string(&append.line).map_err(|e| sqlx::Error::Encode(Box::new(e)))?;
+    let line = super::line::written(&append.line).map_err(|e| sqlx::Error::Encode(Box::new(e)))?;
     let counters = append.finish.as_ref().map(|f| f.counters.clone()).unwrap_or_default();
     let counters = serde_json::to_string(&counters).map_err(|e| sqlx::Error::Encode(Box::new(e)))?;
     sqlx::query(
@@ -187,7 +187,7 @@ async fn write(transaction: &mut Transaction<'_, Any>, append: &Append) -> Resul
     )
     .bind(&append.table)
     .bind(&append.line.game)
-    .bind(super::lobby::word(append.line.status))
+    .bind(super::line::word(append.line.status))
     .bind(i64::from(append.line.public))
     .bind(i64::from(append.due))
     .bind(seq as i64)
@@ -207,7 +207,7 @@ async fn write(transaction: &mut Transaction<'_, Any>, append: &Append) -> Resul
 /// moment, here or at another house, are counted one after the other.
 async fn has_too_many(transaction: &mut Transaction<'_, Any>, host: &str, most: usize) -> Result<bool, StoreError> {
     sqlx::query("UPDATE people SET since = since WHERE id = $1").bind(host).execute(&mut **transaction).await?;
-    Ok(super::lobby::tables_of(transaction, host).await?.len() >= most)
+    Ok(super::lobby::count_of(transaction, host).await? >= most)
 }
 
 /// Remembers who sat where. Whoever leaves in the middle keeps the match in his history; whoever leaves before it begins

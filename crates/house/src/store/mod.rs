@@ -3,6 +3,7 @@
 
 mod damage;
 mod file;
+mod line;
 mod lobby;
 mod log;
 mod people;

@@ -94,7 +94,7 @@ pub struct TablePage {
 }
 
 /// A table in the lobby.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct TableLine {
     /// Its id.
     pub id: String,
@@ -119,7 +119,7 @@ pub struct TableLine {
 }
 
 /// A seat in the lobby.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct SeatLine {
     /// Who has it.
     pub holder: Holder,
@@ -128,18 +128,15 @@ pub struct SeatLine {
     /// His id, where he is a person.
     pub person: Option<String>,
     /// Whether he has an account.
-    #[serde(default)]
     pub account: bool,
     /// For whom the seat is kept while it is free, in a rematch.
-    #[serde(default)]
     pub kept_for: Option<PersonRef>,
     /// Whether the game waits for him.
-    #[serde(default)]
     pub awaited: bool,
 }
 
 /// Who has a seat.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Holder {
     /// Nobody yet.

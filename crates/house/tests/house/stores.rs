@@ -1,8 +1,8 @@
 //! A store that is damaged, full, gone or another's: the house says so in a sentence, and nothing is dropped.
 
-use crate::common::{Books, TestHouse, Visitor, generous, on_every_store};
+use crate::common::{Books, TestHouse, Visitor, every_house_with, generous, on_every_store};
 use serde_json::{Value, json};
-use spadille_house::Config;
+use spadille_house::{Config, Limits};
 
 /// A house in a folder of its own.
 fn config(folder: &std::path::Path) -> Config {
@@ -255,5 +255,20 @@ fn a_table_that_a_newer_house_keeps_is_left_to_it() {
         let mine = anna.get("/api/tables?mine=true").await.expect(200);
         assert_eq!(mine["tables"][0]["id"], json!(table));
         house.close().await;
+    });
+}
+
+#[test]
+fn a_table_whose_line_cannot_be_read_is_counted_all_the_same() {
+    every_house_with(Limits { tables_of_guest: 2, ..generous() }, async |house| {
+        let anna = house.guest("Anna").await;
+        let wish = json!({ "game": "chess" });
+        for _ in 0..2 {
+            anna.open(&wish).await;
+        }
+        let pool = house.pool().await;
+        sqlx::query("UPDATE tables SET line = '{}'").execute(&pool).await.unwrap();
+        pool.close().await;
+        anna.post("/api/tables", &wish).await.refused(429);
     });
 }
