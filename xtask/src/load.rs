@@ -8,7 +8,8 @@ use std::process::{Command, Stdio};
 const FILES: &str = "ulimit -n 16384 2>/dev/null || ulimit -n \"$(ulimit -Hn)\"; exec \"$@\"";
 
 /// Builds the house as it is shipped, starts it in an empty folder, and fills it. Arguments go to the measuring program
-/// (`crates/house/examples/load.rs`): `--json`, `--idle N`, `--tables N`, `--probes N`, `--seconds N`, `--pace MS`.
+/// (`crates/house/examples/load.rs`): `--json`, `--idle N`, `--tables N`, `--probes N`, `--seconds N`, `--pace MS`,
+/// `--thinking N` (seconds beside strong tables).
 pub fn run(arguments: &[String]) -> Result<(), String> {
     let quiet = arguments.iter().any(|a| a == "--json");
     if !quiet {

@@ -25,7 +25,7 @@ cargo xtask test ARGS…    `cargo test ARGS…` beside a private PostgreSQL and
 cargo xtask types         make the browser client's types anew from the house's
 cargo xtask deny          look through the licences and sources of all crates, as deny.toml wants them
 cargo xtask notices       write anew what the house says of those whose work is in it
-cargo xtask load [--json] measure a full house: 2,000 idle connections and 200 busy tables
+cargo xtask load [--json] measure a full house: 2,000 idle connections, 200 busy tables, 12 strong ones
 cargo xtask peers [balls] [SECS]
                           measure our random games beside OpenSpiel's, our solver beside DDS and our balls beside pooltool's;
                           print the ratios
