@@ -25,7 +25,7 @@ const NOBODYS_HASH: &str =
 const CODES: usize = 8;
 
 /// Thinks hard without keeping the network waiting.
-async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Told> {
+pub(super) async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Told> {
     tokio::task::spawn_blocking(work).await.map_err(|_| Told(Refused::unavailable()))
 }
 

@@ -1,5 +1,6 @@
 //! Tables by HTTP: everything that can be done live can be done here too.
 
+use super::people::apart;
 use super::{Body, Caller, Door, Person, Query, Told};
 use crate::keeper::Looker;
 use crate::views::Views as _;
@@ -234,15 +235,17 @@ pub(crate) async fn ruin(
 ) -> Result<Json<Ruin>, Told> {
     let who = Looker { person: caller.person(), word: again.i, program: false };
     let me = who.person.clone();
-    let (on, stake, counters) = (again.on, again.stake, again.counters);
-    let reckoned = move |room: &Room| {
+    let seen = move |room: &Room| {
         let table = room.table().ok_or_else(|| Refused::conflict(text!("room-not-begun")))?;
-        let Board::Bank(board) = table.scene(room.viewer(me.as_ref())).board else {
-            return Err(Refused::conflict(text!("house-ruin-unknown")));
-        };
-        spadille_table::ruin(&board, &on, stake, counters).map_err(Refused::conflict)
+        match table.scene(room.viewer(me.as_ref())).board {
+            Board::Bank(board) => Ok(board),
+            _ => Err(Refused::conflict(text!("house-ruin-unknown"))),
+        }
     };
-    Ok(Json(door.house.read(&table, Some(&who), reckoned).await?))
+    let board = door.house.read(&table, Some(&who), seen).await?;
+    // The table does not wait while it is reckoned, nor does the network.
+    let reckoned = apart(move || spadille_table::ruin(&board, &again.on, again.stake, again.counters)).await?;
+    Ok(Json(reckoned.map_err(Refused::conflict)?))
 }
 
 /// What the throw held that one played last, or last within some step: every play with its points, its risks in 36ths and its place

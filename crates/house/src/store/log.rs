@@ -3,7 +3,7 @@
 
 use super::damage::Damage;
 use super::ratings::{self, Rated};
-use super::{Store, StoreError};
+use super::{Store, StoreError, in_time};
 use crate::wire::{Status, TableLine};
 use spadille_table::{Deed, Entry};
 use sqlx::{Any, AnyConnection, AnyPool, Connection as _, Row as _, Transaction};
@@ -130,9 +130,10 @@ impl Written {
 /// Writes all in one transaction; tells of each whether its place in the log was free.
 async fn write_all(pool: &AnyPool, appends: &[&Append]) -> Result<Vec<Written>, StoreError> {
     let mut connection = pool.acquire().await?;
-    let written = write_together(&mut connection, appends).await;
+    let written = in_time(write_together(&mut connection, appends)).await;
     if written.is_err() {
-        // A transaction that failed may not be over: on a full disk it keeps the file locked. It ends with its connection.
+        // A transaction that failed may not be over: on a full disk it keeps the file locked, and one that was not answered may yet be
+        // done. It ends with its connection.
         connection.close_on_drop();
     }
     written
@@ -257,10 +258,9 @@ impl Store {
         let rows = sqlx::query("SELECT seq, at, deed FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq")
             .bind(table)
             .bind(after as i64)
-            .fetch_all(&self.pool)
-            .await;
+            .fetch_all(&self.pool);
         self.damage
-            .heed(rows)?
+            .heed(in_time(rows).await)?
             .iter()
             .map(|row| {
                 let deed: String = row.try_get("deed")?;

@@ -19,6 +19,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
 /// What the store cannot do just now.
 pub type StoreError = sqlx::Error;
@@ -36,6 +37,14 @@ pub struct Store {
     file: Option<Arc<file::Known>>,
     /// Whether something in it could not be read any more.
     damage: Damage,
+}
+
+/// How long the store is waited for where a table or the whole house waits with it: a database may fall silent in the middle of an answer.
+const ANSWERS_WITHIN: Duration = Duration::from_secs(10);
+
+/// An answer of the store, if it comes in time.
+async fn in_time<T>(answer: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+    timeout(ANSWERS_WITHIN, answer).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }
 
 /// Looks through a file by a line that only reads: what is damaged is left as it was found, its journal included, which whoever
@@ -122,7 +131,7 @@ impl Store {
             return Err("the file of the store is gone".to_owned());
         }
         self.damage.is_none()?;
-        self.pulse().await.map_err(|error| cause(&error))
+        in_time(self.pulse()).await.map_err(|error| cause(&error))
     }
 
     /// Closes the store after what is being written is written.

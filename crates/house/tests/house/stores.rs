@@ -1,6 +1,6 @@
 //! A store that is damaged, full, gone or another's: the house says so in a sentence, and nothing is dropped.
 
-use crate::common::{Books, TestHouse, Visitor, every_house_with, generous, on_every_store};
+use crate::common::{Books, TestHouse, Visitor, by_one_house, comes, every_house_with, generous, on_every_store};
 use serde_json::{Value, json};
 use spadille_house::{Config, Limits};
 
@@ -270,5 +270,28 @@ fn a_table_whose_line_cannot_be_read_is_counted_all_the_same() {
         sqlx::query("UPDATE tables SET line = '{}'").execute(&pool).await.unwrap();
         pool.close().await;
         anna.post("/api/tables", &wish).await.refused(429);
+    });
+}
+
+#[test]
+fn a_database_that_falls_silent_is_not_waited_for() {
+    by_one_house(async |house| {
+        if matches!(house.books, Books::Sqlite(_)) {
+            return; // a file does not fall silent
+        }
+        let anna = house.guest("Anna").await;
+        let (table, _) = anna.open(&json!({ "game": "chess" })).await;
+        let (say, act) = (json!({ "act": "say", "text": "Is anybody here?" }), format!("/api/tables/{table}/acts"));
+        // Somebody holds what the house wants to write into, and does not let it go.
+        let pool = house.pool().await;
+        let mut holds = pool.begin().await.unwrap();
+        sqlx::query("LOCK TABLE log, pulse IN ACCESS EXCLUSIVE MODE").execute(&mut *holds).await.unwrap();
+        let (health, said) = tokio::join!(anna.get("/healthz"), anna.post(&act, &say));
+        health.expect(503);
+        said.refused(503);
+        holds.rollback().await.unwrap();
+        pool.close().await;
+        comes("a house that goes on", async || (anna.post(&act, &say).await.status == 200).then_some(())).await;
+        anna.get("/healthz").await.expect(200);
     });
 }
