@@ -12,7 +12,6 @@ use crate::wire::{Act, Answer};
 use spadille_table::{Refused, Room};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 
 /// Where nothing has happened for so many milliseconds and something is due, the house that should do it has gone away.
@@ -308,6 +307,7 @@ pub(crate) mod tests {
     use super::*;
     use crate::config::Limits;
     use crate::wire::{NewTable, PersonRef};
+    use std::time::Duration;
 
     /// A house in a folder of its own.
     pub(crate) async fn house() -> (House, tempfile::TempDir) {

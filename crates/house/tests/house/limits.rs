@@ -61,7 +61,7 @@ fn the_house_is_bound_before_it_knows_any_salt() {
 fn bots_among_themselves_play_for_those_who_watch_and_are_sent_away_by_their_host() {
     by_one_house(async |house| {
         let (anna, bert) = (house.guest("Anna").await, house.guest("Bert").await);
-        let (table, invitation) = anna.open(&only_bots()).await;
+        let (table, _) = anna.open(&only_bots()).await;
         let mut live = anna.live(&table, None).await;
         let news = live.news_until(|table| table["steps"].as_u64() > Some(3)).await;
         // The line is closed and another opened: they go on from where they stopped.
