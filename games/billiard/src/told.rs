@@ -1,8 +1,9 @@
 //! Strokes of a real table as people tell them, for rulings: `A: tip A, hit A B, pocket B fr`. Before the colon stands who plays,
 //! perhaps the ball he plays at (`3 at 5:`), and `bricole` where he must play off the far cushion first; behind it what happened, in the
-//! words of the laws, or nothing where nothing was touched.
+//! words of the laws, or nothing where nothing was touched. Nothing is ruled of balls that are not there: what was told is read
+//! first, and handed out only for the balls and players of the table.
 
-use crate::laws::{Ball, Event, read};
+use crate::laws::{Ball, BallSet, By, Event, read};
 use spadille_core::{Text, text};
 
 /// A stroke, or what happened between two, as somebody told it.
@@ -10,12 +11,10 @@ use spadille_core::{Text, text};
 pub struct Told {
     /// Who played, or whose turn it was: a ball, or the number of a player.
     by: String,
-    /// The ball he played at.
-    pub at: Option<Ball>,
+    at: Option<Ball>,
     /// Whether he had to play off the far cushion first.
     pub bricole: bool,
-    /// What happened.
-    pub events: Vec<Event>,
+    events: Vec<Event>,
     number: u32,
 }
 
@@ -63,6 +62,51 @@ impl Told {
     pub fn player(&self, known: impl Fn(Ball) -> bool) -> Result<Ball, Text> {
         self.by.parse().ok().filter(|ball| known(*ball)).ok_or_else(|| self.refused())
     }
+
+    /// The ball he played at, if he named one.
+    ///
+    /// # Errors
+    /// When it is not on the table.
+    pub fn at(&self, table: BallSet) -> Result<Option<Ball>, Text> {
+        match self.at {
+            Some(ball) if !table.contains(ball) => Err(self.not_there(ball)),
+            at => Ok(at),
+        }
+    }
+
+    /// What happened on a table with these balls, in a company of these players.
+    ///
+    /// # Errors
+    /// When a ball or a player takes part who is not there, or a ball that has fallen before.
+    pub fn events(&self, table: BallSet, players: BallSet) -> Result<&[Event], Text> {
+        let mut gone = BallSet::EMPTY;
+        for event in &self.events {
+            let moved = if let Event::OutOfTurn(_, moved) = event { *moved } else { Default::default() };
+            for ball in event.balls().chain(moved.iter()) {
+                if !table.contains(ball) {
+                    return Err(self.not_there(ball));
+                }
+                if gone.contains(ball) {
+                    let (ball, event) = (ball.to_string(), event.to_string());
+                    return Err(text!("billiard-fact-fallen", number = self.number, ball = ball, event = event));
+                }
+            }
+            if let Event::Hit(ball, met) = event
+                && ball == met
+            {
+                return Err(text!("billiard-fact-itself", number = self.number, ball = ball.to_string()));
+            }
+            if let Some(by) = event.by().and_then(By::player).filter(|by| !players.contains(*by)) {
+                return Err(text!("billiard-fact-nobody", number = self.number, player = by.to_string()));
+            }
+            gone = event.takes_off().into_iter().fold(gone, BallSet::with);
+        }
+        Ok(&self.events)
+    }
+
+    fn not_there(&self, ball: Ball) -> Text {
+        text!("billiard-fact-no-ball", number = self.number, ball = ball.to_string())
+    }
 }
 
 #[cfg(test)]
@@ -73,13 +117,38 @@ mod tests {
     #[test]
     fn strokes_are_read_as_people_tell_them() {
         let told = Told::read(0, "3 at 5: tip 3,hit 3 5 , pocket 5 fr").unwrap();
-        assert_eq!((told.at, told.bricole), (Ball::numbered(5), false));
-        assert_eq!(write(&told.events), "tip 3, hit 3 5, pocket 5 fr");
+        let all: BallSet = Ball::all().collect();
+        assert_eq!((told.at(all), told.bricole), (Ok(Ball::numbered(5)), false));
+        assert_eq!(write(told.events(all, all).unwrap()), "tip 3, hit 3 5, pocket 5 fr");
         assert_eq!(told.player(|_| true), Ok(Ball::numbered(3).unwrap()));
         assert!(told.side().is_err());
         assert!(Told::read(0, "A bricole:").unwrap().bricole);
         for wrong in ["", "A", ": tip A", "A at: tip A", "A loud: tip A", "A: tip Q", "A at Q: tip A"] {
             assert!(Told::read(0, wrong).is_err(), "{wrong}");
         }
+    }
+    #[test]
+    fn nothing_happens_to_balls_that_are_not_there() {
+        let (two, refused) = (BallSet::from_iter([Ball::A, Ball::B]), |line: &str| {
+            let two = BallSet::from_iter([Ball::A, Ball::B]);
+            let told = Told::read(0, line).unwrap();
+            told.at(two).and_then(|_| told.events(two, two)).err().map(|why| why.id)
+        });
+        for (line, why) in [
+            ("A: tip A, hit A 9, pocket 9 fr", "billiard-fact-no-ball"),
+            ("A at R: tip A", "billiard-fact-no-ball"),
+            ("A: out-of-turn R by B", "billiard-fact-no-ball"),
+            ("A: hinder R blow by B", "billiard-fact-no-ball"),
+            ("A: tip A, hit A B, pocket B fr, pocket B fr", "billiard-fact-fallen"),
+            ("A: tip A, hit A B, off B, cushion B foot", "billiard-fact-fallen"),
+            ("A: tip A, hit A A", "billiard-fact-itself"),
+            ("A: tip A, call touche by 3", "billiard-fact-nobody"),
+        ] {
+            assert_eq!(refused(line), Some(why), "{line}");
+        }
+        for line in ["A:", "A at B: tip A, off B thing, hit A B, pocket B fr", "B: touch A lift by stander"] {
+            assert_eq!(refused(line), None, "{line}");
+        }
+        assert!(Told::read(0, "A: tip A").unwrap().events(two.without(Ball::A), two).is_err());
     }
 }

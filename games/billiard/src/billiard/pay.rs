@@ -220,7 +220,7 @@ impl Billiard {
     fn rule<S: Scribe>(&self, s: &mut State, facts: &Facts, scribe: &mut S) -> Result<(), Text> {
         s.done = facts.parties.len().try_into().unwrap_or(u16::MAX);
         s.phase = if s.done < self.options.parties { Phase::Play } else { Phase::Over };
-        let mut on_wall = BallSet::EMPTY;
+        let (mut on_wall, both) = (BallSet::EMPTY, BallSet::from_iter([Ball::A, Ball::B]));
         for (n, line) in facts.strokes.iter().enumerate() {
             let told = Told::read(n, line)?;
             let striker = told.side()?;
@@ -229,9 +229,10 @@ impl Billiard {
             }
             s.actor = striker;
             let before = Situation { striker, score: s.partie.score, on_wall };
-            let verdict = judge(&self.custom, &before, &told.events);
+            let events = told.events(both, both)?;
+            let verdict = judge(&self.custom, &before, events);
             on_wall.remove(striker);
-            on_wall = told.events.iter().fold(on_wall, |set, event| match event {
+            on_wall = events.iter().fold(on_wall, |set, event| match event {
                 Event::Rail(ball) => set.with(*ball),
                 _ => set,
             });

@@ -5,7 +5,7 @@ use super::rules::{Carambole, HOUSE};
 use super::settle;
 use super::state::{Phase, State, seat};
 use crate::billiard::laws::Next;
-use crate::laws::{Ball, other};
+use crate::laws::{Ball, BallSet, other};
 use crate::told::Told;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -105,6 +105,8 @@ impl Carambole {
 
     /// Rules strokes of a real table.
     fn rule<S: Scribe>(&self, s: &mut State, strokes: &[String], scribe: &mut S) -> Result<(), Text> {
+        let both = BallSet::from_iter([Ball::A, Ball::B]);
+        let all = self.custom.neutral().iter().copied().fold(both, BallSet::with);
         for (n, line) in strokes.iter().enumerate() {
             let told = Told::read(n, line)?;
             let striker = told.side()?;
@@ -112,7 +114,10 @@ impl Carambole {
                 return Err(told.refused());
             }
             s.actor = striker;
-            let verdict = laws::judge(&self.custom, &self.situation(s, told.bricole), &told.events);
+            // Off the table are the balls that were made in this run.
+            let table = all.but(s.partie.off).with(striker);
+            let events = told.events(table, both)?;
+            let verdict = laws::judge(&self.custom, &self.situation(s, told.bricole), events);
             let by = seat(striker);
             scribe.does(by, verdict.ruling.law(), || super::said::ruling(verdict.ruling));
             self.announce(&verdict, scribe);

@@ -397,12 +397,7 @@ fn makes_sense(lay: &Lay, stroke: &Stroke, rolled: &Rolled) -> bool {
         if event.balls().any(|ball| !known.contains(ball) || gone.contains(ball)) {
             return false;
         }
-        match event {
-            Event::Pocket(ball, _, Fall::Roll) | Event::Off(ball, None | Some(laws::Back::Person)) => {
-                gone.insert(*ball)
-            }
-            _ => {}
-        }
+        gone = event.takes_off().into_iter().fold(gone, BallSet::with);
     }
     let mut still = BallSet::EMPTY;
     for (n, rest) in rolled.rest.iter().enumerate() {

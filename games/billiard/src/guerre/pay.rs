@@ -4,7 +4,7 @@ use super::laws;
 use super::rules::{Guerre, HOUSE, POT};
 use super::state::{Phase, State};
 use crate::cloth::Spot;
-use crate::laws::{Ball, Stroke as Of};
+use crate::laws::{Ball, BallSet, Stroke as Of};
 use crate::table::Place;
 use crate::told::Told;
 use schemars::JsonSchema;
@@ -128,10 +128,15 @@ impl Guerre {
                 return Err(told.refused());
             }
             s.actor = striker;
-            if Of::new(&told.events, striker).struck() {
+            // On the table is whatever does not wait in hand, and the ball he plays.
+            let company = self.order.iter().copied();
+            let table = company.filter(|ball| s.war.of(*ball).on_cloth().is_some()).collect::<BallSet>().with(striker);
+            let at = told.at(table.without(striker))?;
+            let events = told.events(table, self.order.iter().copied().collect())?;
+            if Of::new(events, striker).struck() {
                 s.war.put(striker, somewhere);
             }
-            let verdict = laws::judge(&self.custom, &self.situation(&s, told.at), &told.events);
+            let verdict = laws::judge(&self.custom, &self.situation(&s, at), events);
             self.told(&mut s, striker, &verdict, scribe);
         }
         Ok(s.ledger)

@@ -146,7 +146,8 @@ impl Kriegsspiel {
             }
             s.striker = striker;
             let (many, seat) = (s.alive.len(), s.seat(striker));
-            let verdict = self.judged(&s, told.at, &told.events);
+            let at = told.at(s.alive.without(striker))?;
+            let verdict = self.judged(&s, at, told.events(s.alive, s.balls().into_iter().collect())?);
             scribe.does(seat, verdict.ruling.law(), || said::ruling(verdict.ruling, seat));
             for ball in verdict.replaced.iter() {
                 scribe.tell(|| text!("billiard-put-back", ball = ball.to_string()));

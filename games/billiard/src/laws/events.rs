@@ -261,4 +261,23 @@ impl Event {
         };
         [one, other].into_iter().flatten()
     }
+
+    /// Whoever did it, if people do such things.
+    pub fn by(self) -> Option<By> {
+        use Event::*;
+        match self {
+            Stop(_, by) | Hinder(by, ..) | Touch(by, ..) | Call(by, _) | Advise(by) | Missed(by) => Some(by),
+            OutOfTurn(by, _) | Clumsy(by, _) | Concede(by) | Interrupt(by) => Some(by),
+            Tip(_) | Slip | Drawback(_) | Hit(..) | Cushion(..) | Pass(..) | Middle(_) | Pocket(..) | Off(..) => None,
+            Rail(_) | Loose(_) | Port(..) | Target(..) | Rest(_) | Salvo(_) => None,
+        }
+    }
+
+    /// The ball that is gone from the cloth after it, if one is: thrown back by a thing it has never left.
+    pub fn takes_off(self) -> Option<Ball> {
+        match self {
+            Event::Pocket(ball, ..) | Event::Off(ball, None | Some(Back::Person)) => Some(ball),
+            _ => None,
+        }
+    }
 }

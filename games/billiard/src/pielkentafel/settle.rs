@@ -5,6 +5,7 @@ use super::options::{Games, StakePer};
 use super::rules::Pielkentafel;
 use super::state::Phase;
 use crate::cloth::Spot;
+use crate::laws::{Ball, BallSet};
 use crate::table::Place;
 use crate::told::Told;
 use schemars::JsonSchema;
@@ -51,6 +52,7 @@ impl Pielkentafel {
     /// Rules the strokes of a match on a real table; whoever is told of first leads.
     fn rule<S: Scribe>(&self, strokes: &[String], scribe: &mut S) -> Result<Ledger, Text> {
         let mut s = self.open();
+        let both = BallSet::from_iter([Ball::A, Ball::B]);
         for (n, line) in strokes.iter().enumerate() {
             let told = Told::read(n, line)?;
             let striker = told.side()?;
@@ -61,7 +63,7 @@ impl Pielkentafel {
                 self.new_end(&mut s, striker);
             }
             s.actor = striker;
-            let verdict = laws::judge(&self.situation(&s), &told.events);
+            let verdict = laws::judge(&self.situation(&s), told.events(both, both)?);
             let over = verdict.next_lead.is_some();
             self.carry_out(&mut s, None, verdict, scribe);
             if !over {

@@ -111,27 +111,29 @@ impl Ronde {
         let mut s = self.open();
         self.begin(&mut s, scribe);
         let game = s.done;
+        let company: BallSet = (1..=self.options.players).filter_map(Ball::numbered).collect();
         for (n, line) in strokes.iter().enumerate() {
             let told = Told::read(n, line)?;
-            let number = told.player(|ball| ball.dots().is_some_and(|dots| dots <= self.options.players))?;
+            let number = told.player(|ball| company.contains(ball))?;
             if s.done != game || s.phase != Phase::Play {
                 return Err(told.refused());
             }
             s.striker = Seat(number.dots().map_or(0, |dots| dots - 1));
             let (cue, on_cushions, was_duel) = (s.cue(), s.on_cushions(), s.is_duel());
+            let table = s.left().chain([Ball::P]).collect::<BallSet>();
             let whites = || s.left().filter(|ball| *ball != cue);
             let white_plays = (cue != Ball::P).then_some(Ball::P);
             let before = Situation {
                 striker: s.striker,
                 cue,
-                target: told.at,
+                target: told.at(table.without(cue))?,
                 cushion: whites().filter(|ball| on_cushions.contains(*ball)).collect(),
                 free: whites().filter(|ball| !on_cushions.contains(*ball)).chain(white_plays).collect(),
                 masked_by: BallSet::EMPTY,
                 retries: s.retries,
                 bank: (s.ledger.balance(BANK) / i64::from(self.options.stake)).clamp(0, u32::MAX.into()) as u32,
             };
-            let verdict = judge(&self.custom, &before, &told.events);
+            let verdict = judge(&self.custom, &before, told.events(table, company)?);
             scribe.does(s.striker, verdict.ruling.law(), || said::ruling(verdict.ruling));
             for ball in verdict.replaced.iter() {
                 scribe.tell(|| text!("billiard-put-back", ball = ball.to_string()));

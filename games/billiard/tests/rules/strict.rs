@@ -303,3 +303,26 @@ fn strokes_of_a_real_table_are_ruled_with_their_laws() {
         assert!(ruled::<Billiard>("1782", json!({}), wrong).is_err(), "{wrong:?}");
     }
 }
+
+#[test]
+fn nothing_is_ruled_of_balls_that_are_not_on_the_table() {
+    fn refused<G: Table>(options: Value, strokes: &[&str]) {
+        assert!(ruled::<G>("1782", options, strokes).is_err(), "{} {strokes:?}", G::ID);
+    }
+    refused::<Guerre>(json!({"players": 3}), &["1: tip 1, hit 1 9, pocket 9 fr"]);
+    refused::<Guerre>(json!({"players": 3}), &["1 at 2: tip 1, hit 1 2, pocket 2 fr, pocket 2 fr"]);
+    refused::<Guerre>(json!({"players": 3}), &["1 at 2: tip 1, hit 1 2, pocket 2 fr", "1: tip 1, hit 1 2"]);
+    refused::<Guerre>(json!({"players": 3}), &["1 at 1: tip 1"]);
+    refused::<Guerre>(json!({"players": 3}), &["1: advise by 4"]);
+    refused::<Billiard>(json!({}), &["A: tip A, hit A 9, pocket 9 fr"]);
+    refused::<Pielkentafel>(json!({}), &["A: tip A, hit A R"]);
+    refused::<Kriegsspiel>(json!({"players": 6}), &["1: tip 1, hit 1 9, pocket 9 fr"]);
+    refused::<Ronde>(json!({"players": 3}), &["2 at R: tip P, hit P R"]);
+    let made = "2 at w3: tip P, hit P w3, loose w3, pocket w3 fr";
+    refused::<Ronde>(json!({"players": 3}), &[made, made]);
+    assert!(ruled::<Carambole>("hamburg", json!({}), &["A: tip A, hit A 9, pocket 9 fr"]).is_err());
+    assert!(ruled::<Carambole>("hamburg", json!({"form": "simple"}), &["A: tip A, hit A M"]).is_err());
+    // Whoever waits in hand comes on with his own stroke.
+    let made = ["1 at 2: tip 1, hit 1 2, pocket 2 fr", "2 at 3: tip 2, hit 2 3", "3 at 2: tip 3, hit 3 2"];
+    assert!(ruled::<Guerre>("1782", json!({"players": 3}), &made).is_ok());
+}
