@@ -10,6 +10,17 @@ use crate::sides::players;
 use crate::state::{Phase, Practice, State};
 use spadille_core::{Game as _, LawId, Scribe, Seat, Sheet, law, text};
 
+/// How a rally ended.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ended {
+    /// What came of it.
+    pub verdict: Verdict,
+    /// What happened last, if the ball was not let go without an end.
+    pub last: Option<Event>,
+    /// Who had struck the ball.
+    pub by: Seat,
+}
+
 impl Ballspiel {
     /// What was agreed on is said before the first service.
     pub(crate) fn agreed<S: Scribe>(&self, s: &State, scribe: &mut S) {
@@ -46,15 +57,18 @@ impl Ballspiel {
 
     /// The ball that comes is let go, or nobody reaches it.
     pub(crate) fn let_go<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let Some(verdict) = s.coming.as_ref().map(|coming| coming.verdict) else { return };
-        self.judge(s, verdict, scribe);
+        let Some(coming) = &s.coming else { return };
+        let last = coming.events.last().map(|timed| timed.event);
+        let ended = Ended { verdict: coming.verdict, last, by: s.last.map_or(Seat(0), |struck| struck.by) };
+        self.judge(s, ended, scribe);
     }
 
     /// The rally is over.
-    pub(crate) fn judge<S: Scribe>(&self, s: &mut State, verdict: Verdict, scribe: &mut S) {
+    pub(crate) fn judge<S: Scribe>(&self, s: &mut State, ended: Ended, scribe: &mut S) {
+        let Ended { verdict, last, .. } = ended;
         s.verdict = Some(verdict);
         if self.options.is_pelote() {
-            self.judge_practice(s, scribe);
+            self.judge_practice(s, ended, scribe);
             return;
         }
         if !matches!(verdict, Verdict::Fault(_)) {
@@ -69,13 +83,13 @@ impl Ballspiel {
                 scribe.tell_by(fault.law(), || fault.text());
             }
             Verdict::ServicePassed => s.declined += 1,
-            Verdict::Chase(chase) => self.mark(s, chase, scribe),
+            Verdict::Chase(chase) => self.mark(s, chase, last, scribe),
             Verdict::ChaseOff => {
                 s.chases.pop_at(0);
                 scribe.tell_by(law!("chase-off"), || text!("court-chase-off"));
             }
             Verdict::Stroke { to, why } => {
-                self.stroke_to(s, to, why, scribe);
+                self.stroke_to(s, (to, why), last, scribe);
                 if s.strokes.winner(crate::laws::count::STROKES).is_some() {
                     self.end_game(s, scribe);
                     return;
@@ -87,13 +101,12 @@ impl Ballspiel {
     }
 
     /// A chase is marked against whoever let the ball go.
-    fn mark<S: Scribe>(&self, s: &mut State, chase: Chase, scribe: &mut S) {
-        let opening = s.coming.as_ref().and_then(|coming| coming.events.last()).map(|timed| timed.event);
+    fn mark<S: Scribe>(&self, s: &mut State, chase: Chase, last: Option<Event>, scribe: &mut S) {
         let attacker = s.side_at(chase.attacker);
         let chase = SideChase { half: chase.half, place: chase.place, attacker };
         let _ = s.chases.try_push(chase);
         let seat = players(attacker, self.seats()).0;
-        let law = match opening {
+        let law = match last {
             Some(Event::Opening(..)) => law!("chase-in-opening"),
             _ => law!("chase-made"),
         };
@@ -101,14 +114,14 @@ impl Ballspiel {
         scribe.tell_by(chase.place.law(), || text!("court-chase-place", name = chase.text()));
     }
 
-    fn stroke_to<S: Scribe>(&self, s: &mut State, to: End, why: Why, scribe: &mut S) {
+    fn stroke_to<S: Scribe>(&self, s: &mut State, (to, why): (End, Why), last: Option<Event>, scribe: &mut S) {
         let side = s.side_at(to);
         let seat = players(side, self.seats()).0;
-        let beyond = why == Why::ChaseWon
-            && s.coming.as_ref().and_then(|coming| coming.events.last()).is_some_and(|timed| {
-                matches!(timed.event, Event::Floor(bounce) if bounce.half == End::Upper
-                    && f64::from(bounce.from_wall) <= crate::laws::place::SERVICE_LINE)
-            });
+        let behind = |event: Event| {
+            matches!(event, Event::Floor(bounce) if bounce.half == End::Upper
+                && f64::from(bounce.from_wall) <= crate::laws::place::SERVICE_LINE)
+        };
+        let beyond = why == Why::ChaseWon && last.is_some_and(behind);
         scribe.tell_by(if beyond { law!("chase-beyond-line") } else { why.law() }, || why.text());
         if s.playing {
             s.chases.pop_at(0);
@@ -183,14 +196,12 @@ impl Ballspiel {
     }
 
     /// At Pelotiren only lost balls count.
-    fn judge_practice<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        let last = s.coming.as_ref().and_then(|coming| coming.events.last()).map(|timed| timed.event);
+    fn judge_practice<S: Scribe>(&self, s: &mut State, Ended { last, by, .. }: Ended, scribe: &mut S) {
         let into = match last {
             Some(Event::Out) => Some((Into::High, law!("pelote-first-four"))),
             Some(Event::Opening(half, hole)) => Guarded::of(half, hole).map(|hole| (Into::Hole(hole), hole_law())),
             _ => None,
         };
-        let by = s.last.map_or(Seat(0), |struck| struck.by);
         let charged = into.and_then(|(into, law)| {
             let seat = charged(into, by, 0, s.practice.counted(), |hole| Some(self.defender(s, hole)))?;
             Some((seat, law))

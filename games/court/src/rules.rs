@@ -5,6 +5,7 @@ use crate::court::{SERVICE, Spot, base, house};
 use crate::flight::{PHYSICS, takers};
 use crate::hand;
 use crate::laws::{Before, Burdened, Chase, End, Event, Rally, Terms};
+use crate::marker::Ended;
 use crate::moves::{Aim, GOALS, Limits, Move, Moves, Service, Stroke};
 use crate::options::{BallspielOptions, Burden};
 use crate::settle::{PARTS, games_given};
@@ -147,8 +148,9 @@ impl Game for Ballspiel {
             Move::Decline => {
                 scribe.says(seat, law!("service-let-pass"), || text!("court-declines", seat = seat));
                 let before = self.before(s);
-                if let Some(verdict) = s.rally.feed(&self.terms, &before, Event::Decline(s.rally.striker.other())) {
-                    self.judge(s, verdict, scribe);
+                let declines = Event::Decline(s.rally.striker.other());
+                if let Some(verdict) = s.rally.feed(&self.terms, &before, declines) {
+                    self.judge(s, Ended { verdict, last: Some(declines), by: self.server(s) }, scribe);
                 }
             }
         }

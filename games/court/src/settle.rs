@@ -63,7 +63,8 @@ pub struct Facts {
     #[serde(default)]
     #[schemars(inner(range(min = 1, max = 4)))]
     pub charged: Vec<u8>,
-    /// Rallies of a real court to be ruled, one after the other: what happened (`serve lower, roof, floor upper 4.2, stroke upper, net`).
+    /// Rallies of a real court to be ruled, one after the other: what happened (`serve lower, roof, floor upper 4.2, stroke upper, net`;
+    /// where two stand at an end, `stroke upper second` for the second).
     #[serde(default)]
     pub rallies: Vec<String>,
 }

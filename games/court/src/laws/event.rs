@@ -49,6 +49,17 @@ pub enum Hole {
     Dernier,
 }
 
+impl Hole {
+    /// Whether it can be found at an end: the galleries have theirs on both sides of the corde.
+    pub fn is_at(self, end: End) -> bool {
+        match self {
+            Hole::Grille | Hole::Lune => end == End::Upper,
+            Hole::Trou | Hole::Ais => end == End::Lower,
+            Hole::Premier | Hole::Porte | Hole::Second | Hole::Dernier => true,
+        }
+    }
+}
+
 /// A bounce on the floor.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bounce {

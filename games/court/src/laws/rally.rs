@@ -55,7 +55,8 @@ impl Before {
     /// Nothing has happened yet.
     pub const NOTHING: Before = Before { faults: 0, declined: 0, chase: None, burdened: None };
 
-    fn bound(&self, burden: Burden, end: End) -> Option<Burdened> {
+    /// What is laid on an end, if it is this.
+    pub(crate) fn bound(&self, burden: Burden, end: End) -> Option<Burdened> {
         self.burdened.filter(|b| b.burden == burden && b.end == end)
     }
 }
@@ -234,7 +235,8 @@ impl Rally {
                     return Some(verdict);
                 }
                 self.bounces = self.bounces.saturating_add(1);
-                let over_line = f64::from(bounce.from_wall) <= SERVICE_LINE;
+                let back = bounce.half == striker;
+                let over_line = !back && f64::from(bounce.from_wall) <= SERVICE_LINE;
                 let first = terms.service_bounce == ServiceBounce::First;
                 if self.serving && self.bounces == 1 && first && !over_line {
                     return fault(before, Fault::NotOverLine);
@@ -242,17 +244,13 @@ impl Rally {
                 if self.bounces < 2 {
                     return None;
                 }
-                // Back over the corde, or touching it on the second bounce.
-                if bounce.half == striker || self.corde && !self.serving {
-                    return Some(self.dead(terms, before, Fallen::At(Place::SousLaCorde)));
-                }
+                // A service is over the line or a fault, wherever else it comes down.
                 if self.serving {
-                    if !over_line && !first {
-                        return fault(before, Fault::NotOverLine);
-                    }
-                    let chased = before.chase.is_some();
-                    let unreturned = Verdict::Stroke { to: striker, why: Why::ServiceUnreturned };
-                    return Some(if chased { self.dead(terms, before, Fallen::Lost) } else { unreturned });
+                    return self.service_left(terms, before, first || over_line);
+                }
+                // Back over the corde, or touching it on the second bounce.
+                if back || self.corde {
+                    return Some(self.dead(terms, before, Fallen::At(Place::SousLaCorde)));
                 }
                 if before.bound(Burden::HalfCourt, striker).is_some_and(|b| bounce.lateral != Some(b.side)) {
                     return to(receiver, Why::OutsideHalfCourt);
@@ -264,18 +262,20 @@ impl Rally {
                 if let Some(verdict) = self.comes_down(before, half) {
                     return Some(verdict);
                 }
+                let back = half == striker;
                 let why = match hole {
                     // After a bounce the board is a piece of wall.
                     Hole::Ais if self.bounces > 0 => return None,
-                    Hole::Ais => Why::Ais,
-                    Hole::Grille => Why::Grille,
-                    Hole::Lune => Why::Lune,
-                    Hole::Trou => Why::Trou,
-                    Hole::Premier | Hole::Porte | Hole::Second | Hole::Dernier => {
-                        if self.serving {
-                            return fault(before, Fault::NotOverLine);
-                        }
-                        let back = half == striker;
+                    Hole::Ais if !back => Why::Ais,
+                    Hole::Grille if !back => Why::Grille,
+                    Hole::Lune if !back => Why::Lune,
+                    Hole::Trou if !back => Why::Trou,
+                    // A service that has bounced behind the line is good already where its first bounce decides.
+                    _ if self.serving => {
+                        let good = self.bounces > 0 && terms.service_bounce == ServiceBounce::First;
+                        return self.service_left(terms, before, good);
+                    }
+                    _ => {
                         let place = Place::of_opening(hole).filter(|_| !back).unwrap_or(Place::SousLaCorde);
                         return Some(self.dead(terms, before, Fallen::At(place)));
                     }
@@ -300,6 +300,15 @@ impl Rally {
             return fault(before, Fault::DidNotCross);
         }
         Some(Verdict::Stroke { to: self.striker.other(), why: Why::DidNotCross })
+    }
+
+    /// Nobody has returned the service: it wins the stroke, and the chase that is played for, or was a fault.
+    fn service_left(&self, terms: &Terms, before: &Before, good: bool) -> Option<Verdict> {
+        if !good {
+            return fault(before, Fault::NotOverLine);
+        }
+        let unreturned = Verdict::Stroke { to: self.striker, why: Why::ServiceUnreturned };
+        Some(if before.chase.is_some() { self.dead(terms, before, Fallen::Lost) } else { unreturned })
     }
 
     /// The ball is dead at a place on the receiver's side.
