@@ -38,6 +38,16 @@ billiard-call-play-on = Nichts ist gefallen.
 
 # Was man tun kann.
 billiard-do-stroke = Einen Stoß spielen
+billiard-do-stroke-so = Stoßen: { $how }
+billiard-how = Richtung { $direction }°, { $speed } m in der Sekunde
+billiard-how-and = { $how }, { $more }
+billiard-how-from = gelegt { $along } m längs und { $across } m quer
+billiard-how-right = { $part } des Halbmessers rechts von der Mitte
+billiard-how-left = { $part } des Halbmessers links von der Mitte
+billiard-how-above = { $part } des Halbmessers über der Mitte
+billiard-how-below = { $part } des Halbmessers unter der Mitte
+billiard-how-raised = das Queue um { $degrees }° gehoben
+billiard-how-mace = mit der Masse
 billiard-do-acquit = Sich aussetzen
 billiard-do-make = Ball { $ball } machen: { $hole }
 billiard-do-double = Ball { $ball } über die Bande machen: { $hole }

@@ -38,6 +38,16 @@ billiard-call-play-on = Nothing has fallen.
 
 # What one may do.
 billiard-do-stroke = Play a stroke
+billiard-do-stroke-so = Strike: { $how }
+billiard-how = direction { $direction }°, { $speed } m a second
+billiard-how-and = { $how }, { $more }
+billiard-how-from = laid { $along } m along and { $across } m across
+billiard-how-right = { $part } of the radius right of the middle
+billiard-how-left = { $part } of the radius left of the middle
+billiard-how-above = { $part } of the radius above the middle
+billiard-how-below = { $part } of the radius below the middle
+billiard-how-raised = the cue raised by { $degrees }°
+billiard-how-mace = with the mace
 billiard-do-acquit = Give acquit
 billiard-do-make = Make ball { $ball } in { $hole }
 billiard-do-double = Make ball { $ball } in { $hole } off the cushion

@@ -5,6 +5,7 @@ use crate::cloth::{Fault, Lay};
 use crate::laws::{Back, Event, Fall, Hole, Lapse, Misdeed};
 use crate::moves::{Aim, Force, Shot, Stroke};
 use spadille_core::game::Target;
+use spadille_core::said::decimal;
 use spadille_core::{Label, LawId, Refusal, Scribe, Seat, Text, law, text};
 
 /// What a hole is called.
@@ -68,6 +69,30 @@ fn figures(stroke: &Stroke) -> Vec<(String, i64)> {
     all
 }
 
+/// A stroke without a name, in figures: what is as usual is not said.
+fn how(stroke: &Stroke) -> Text {
+    let thousandths = |n: u32| decimal(f64::from(n) / 1000.0, 2);
+    let (direction, speed) = (thousandths(stroke.aim), thousandths(stroke.speed.into()));
+    let laid = |(x, y): (u16, u16)| {
+        text!("billiard-how-from", along = thousandths(x.into()), across = thousandths(y.into()))
+    };
+    let part = |hundredths: i8| decimal(f64::from(hundredths.unsigned_abs()) / 100.0, 2);
+    let more = [
+        stroke.from.map(laid),
+        (stroke.side > 0).then(|| text!("billiard-how-right", part = part(stroke.side))),
+        (stroke.side < 0).then(|| text!("billiard-how-left", part = part(stroke.side))),
+        (stroke.high > 0).then(|| text!("billiard-how-above", part = part(stroke.high))),
+        (stroke.high < 0).then(|| text!("billiard-how-below", part = part(stroke.high))),
+        (stroke.up > 0).then(|| text!("billiard-how-raised", degrees = stroke.up)),
+        stroke.on.map(|ball| text!("billiard-on-ball", ball = ball.to_string())),
+        stroke.mace.then(|| text!("billiard-how-mace")),
+        stroke.with.map(|ball| text!("billiard-with-ball", ball = ball.to_string())),
+        stroke.fault.map(lapse_text),
+    ];
+    let bare = text!("billiard-how", direction = direction, speed = speed);
+    more.into_iter().flatten().fold(bare, |how, more| text!("billiard-how-and", how = how, more = more))
+}
+
 /// How a stroke or shot is offered.
 pub fn describe(lay: Option<&Lay>, played: Result<&Shot, &Stroke>) -> Label {
     match played {
@@ -76,12 +101,7 @@ pub fn describe(lay: Option<&Lay>, played: Result<&Shot, &Stroke>) -> Label {
             Label::at(Target::Stroke(figures(&stroke)), shot_text(lay, shot))
         }
         Err(stroke) => {
-            let text = match (stroke.fault, stroke.with) {
-                (Some(lapse), _) => lapse_text(lapse),
-                (None, Some(ball)) => text!("billiard-with-ball", ball = ball.to_string()),
-                (None, None) => text!("billiard-do-stroke"),
-            };
-            let label = Label::at(Target::Stroke(figures(stroke)), text);
+            let label = Label::at(Target::Stroke(figures(stroke)), text!("billiard-do-stroke-so", how = how(stroke)));
             if stroke.with.is_some() || stroke.fault.is_some() { label.aside().grave() } else { label }
         }
     }
@@ -199,6 +219,33 @@ pub fn tell_plainly<S: Scribe>(events: &[Event], scribe: &mut S) {
             Event::Off(ball, _) => scribe.tell(|| text!("billiard-leaves", ball = ball.to_string())),
             Event::Rail(ball) => scribe.tell(|| text!("billiard-rests-on-wall", ball = ball.to_string())),
             _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guerre::{Guerre, words::Move};
+    use spadille_core::{Lang, Speech, Table as _};
+
+    #[test]
+    fn a_stroke_of_ones_own_is_told_in_figures() {
+        let told = |notation: &str| {
+            let Move::Play(stroke) = notation.parse().unwrap() else { panic!("{notation} is no stroke") };
+            let text = describe(None, Err(&stroke)).text;
+            [Lang::En, Lang::De].map(|lang| Speech::new(lang, [Guerre::book()]).say(&text, &[]))
+        };
+        assert_eq!(
+            told("play 350.500 1.250"),
+            ["Strike: direction 350.50°, 1.25 m a second", "Stoßen: Richtung 350,50°, 1,25 m in der Sekunde"]
+        );
+        let [english, german] = told("play 10.000 2.000 from 0.500,0.700 side -12 high 5 up 3 on 4 mace with 2 fault twice");
+        for said in ["laid 0.50 m along and 0.70 m across", "0.12 of the radius left", "0.05", "above", "3°", "ball 4", "mace"] {
+            assert!(english.contains(said), "{said}: {english}");
+        }
+        for said in ["0,50 m längs", "0,12 des Halbmessers links", "über der Mitte", "mit dem falschen Ball, 2", "zweimal"] {
+            assert!(german.contains(said), "{said}: {german}");
         }
     }
 }
