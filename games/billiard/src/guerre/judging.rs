@@ -202,13 +202,7 @@ impl Guerre {
             s.war.dead.insert(player);
             s.war.put(player, Place::Out);
             let seat = s.seat(player);
-            let law = match self.options.form {
-                Form::Pot | Form::Open => law!("store-empty"),
-                Form::Marks => law!("dead-at-twelve"),
-                Form::Hamburg if self.custom.separate => law!("separate-counts"),
-                Form::Hamburg => law!("dead-at-six"),
-            };
-            scribe.does(seat, law, || text!("guerre-dies", seat = seat));
+            scribe.does(seat, self.custom.death_law(), || text!("guerre-dies", seat = seat));
         }
     }
 

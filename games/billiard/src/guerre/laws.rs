@@ -127,12 +127,29 @@ impl Custom {
     pub fn of(options: &GuerreOptions) -> Custom {
         Custom {
             form: options.form,
-            limit: options.limit,
+            limit: options.marks_to_die(),
             separate: options.form == Form::Hamburg && options.hamburg_count == HamburgCount::Separate,
-            death_pays: options.death_pays,
+            death_pays: options.death_costs(),
             billard_fine: options.billard_fine.sets(),
             final_payment: options.final_payment == FinalPayment::Maker,
         }
+    }
+
+    /// The law by which a player dies.
+    pub fn death_law(&self) -> LawId {
+        match self.form {
+            Form::Pot | Form::Open => law!("store-empty"),
+            form if self.limit != form.limit() => law!("dead-at-limit"),
+            Form::Marks => law!("dead-at-twelve"),
+            Form::Hamburg if self.separate => law!("separate-counts"),
+            Form::Hamburg => law!("dead-at-six"),
+        }
+    }
+
+    /// The law by which a dead player pays.
+    fn payment_law(&self) -> LawId {
+        let by_the_book = self.form == Form::Hamburg && self.death_pays == self.form.death_pays();
+        if by_the_book { law!("death-pays-five") } else { law!("death-pays-agreed") }
     }
 }
 
@@ -498,7 +515,7 @@ impl<'a> Judging<'a> {
             if self.verdict.marked.contains(who) && self.over_limit(who) {
                 self.verdict.dead.add(who);
                 self.verdict.to_hand = self.verdict.to_hand.only(|ball| ball != who);
-                self.pay(who, Payee::Pot, self.custom.death_pays, law!("death-pays-five"));
+                self.pay(who, Payee::Pot, self.custom.death_pays, self.custom.payment_law());
             }
         }
     }

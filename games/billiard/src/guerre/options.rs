@@ -58,12 +58,12 @@ with_agreed! {
         pub games: u16,
         /// At which ball one must play (000:2141).
         pub aim: Aim,
-        /// How many marks a player may have before he is dead (000:2175, 000:2231).
-        #[schemars(range(min = 2, max = 24))]
+        /// With how many marks a player is dead; 0 means 12, or 6 in Hamburg (000:2175, 000:2231).
+        #[schemars(range(min = 0, max = 24))]
         pub limit: u16,
         /// Whether being made and making faults are counted together (000:2231).
         pub hamburg_count: HamburgCount,
-        /// How many sets a dead player pays to the pot (000:2231).
+        /// How many sets a dead player pays to the pot; 0 means nothing, or 5 in Hamburg, where there is no other pot (000:2231).
         #[schemars(range(min = 0, max = 20))]
         pub death_pays: u16,
         /// What it costs to touch two balls with the stick (000:2157).
@@ -121,7 +121,7 @@ impl spadille_core::Options for GuerreOptions {
             players: 6,
             games: 1,
             aim: Aim::Nearest,
-            limit: 12,
+            limit: 0,
             hamburg_count: HamburgCount::Joint,
             death_pays: 0,
             billard_fine: BillardFine::Two,
@@ -145,7 +145,7 @@ impl spadille_core::Options for GuerreOptions {
             "1782" => Some(of_1782),
             "slate" => Some(GuerreOptions { form: Form::Marks, ..of_1782 }),
             "open" => Some(GuerreOptions { form: Form::Open, ..of_1782 }),
-            "hamburg" => Some(GuerreOptions { form: Form::Hamburg, limit: 6, death_pays: 5, ..of_1782 }),
+            "hamburg" => Some(GuerreOptions { form: Form::Hamburg, ..of_1782 }),
             _ => None,
         }
     }
@@ -164,7 +164,25 @@ impl spadille_core::Options for GuerreOptions {
                 "um den Topf spielen drei bis neun, nach Vereinbarung zehn oder elf",
             ));
         }
+        if self.limit == 1 {
+            return Err(OptionError::new(
+                "with a single mark nobody would survive a miss: two at least",
+                "mit einem einzigen Strich überlebte niemand einen Fehler: mindestens zwei",
+            ));
+        }
         Ok(())
+    }
+}
+
+impl GuerreOptions {
+    /// With how many marks a player is dead.
+    pub fn marks_to_die(&self) -> u16 {
+        if self.limit == 0 { self.form.limit() } else { self.limit }
+    }
+
+    /// How many sets a dead player pays to the pot.
+    pub fn death_costs(&self) -> u16 {
+        if self.death_pays == 0 { self.form.death_pays() } else { self.death_pays }
     }
 }
 
@@ -172,6 +190,16 @@ impl Form {
     /// Whether faults and makings are paid for at once; otherwise marks are written.
     pub fn pays(self) -> bool {
         matches!(self, Form::Pot | Form::Open)
+    }
+
+    /// With how many marks a player is dead, by the book.
+    pub fn limit(self) -> u16 {
+        if self == Form::Hamburg { 6 } else { 12 }
+    }
+
+    /// What a dead player pays to the pot, by the book: in Hamburg all that comes into it.
+    pub fn death_pays(self) -> u16 {
+        if self == Form::Hamburg { 5 } else { 0 }
     }
 
     /// The preset that plays this form.

@@ -14,7 +14,7 @@ impl Guerre {
         if !self.lives(s, player) {
             return 0.0;
         }
-        let limit = f64::from(self.options.limit.max(1));
+        let limit = f64::from(self.options.marks_to_die().max(1));
         match self.options.form {
             Form::Pot | Form::Open => 1.0,
             Form::Marks | Form::Hamburg => (1.0 - f64::from(s.war.marks.of(player)) / limit).max(0.05),
@@ -41,7 +41,7 @@ impl Guerre {
             Form::Pot => f64::from(s.war.store) * unit * 0.5,
             Form::Hamburg => {
                 let left = self.living(s).saturating_sub(1) as f64;
-                left * unit * f64::from(self.options.death_pays)
+                left * unit * f64::from(self.options.death_costs())
             }
             Form::Marks | Form::Open => 0.0,
         };

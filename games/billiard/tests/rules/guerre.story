@@ -65,6 +65,22 @@ table hamburg players=3
 $THREE; pays 0 0 0; cites players-hamburg; given war.marks.0 4; $HERE; $ROLLED"tip 2, hit 2 1, pocket 1 fl","rest":[$AT2]}}; pays -5 0 0; cites dead-at-six death-pays-five; awaits 2
 given war.marks.1 5; $HERE; $ROLLED"tip 3, hit 3 2, pocket 2 fl","rest":[$AT3]}}; over; pays -5 -5 10
 
+# Hamburg is Hamburg under any preset: the form brings its limit and its payment
+table 1782 players=3 form=hamburg
+$THREE; pays 0 0 0; given war.marks.0 4; $HERE; $ROLLED"tip 2, hit 2 1, pocket 1 fl","rest":[$AT2]}}; pays -5 0 0; cites dead-at-six death-pays-five; awaits 2
+
+# another limit and another payment are ours, with the slate and in Hamburg
+table slate players=3 limit=3 death_pays=2
+$THREE; given war.marks.0 2; $HERE; $ROLLED"tip 2, hit 2 1, pocket 1 fl","rest":[$AT2]}}; pays -3 -1 -1; cites dead-at-limit death-pays-agreed; omits dead-at-twelve death-pays-five
+
+# counted apart too
+table hamburg players=3 hamburg_count=separate limit=8 death_pays=4
+$THREE; given war.marks.0 7; given war.makings.0 3; $HERE; $ROLLED"tip 2, hit 2 1, pocket 1 fl","rest":[$AT2]}}; pays -4 0 0; cites dead-at-limit death-pays-agreed; omits separate-counts dead-at-six
+
+# at a strict table whoever tells another how to strike pays a set to the pot
+table 1782 players=3 strict=true
+$THREE; awaits 1; 2: fault advise; pays -1 -1 -2; cites advice-pot; awaits 1; is phase play
+
 # counted apart, three makings or six faults are needed
 table hamburg players=3 hamburg_count=separate
 $THREE; given war.marks.0 4; given war.makings.0 1; $HERE; $ROLLED"tip 2, hit 2 1, pocket 1 fl","rest":[$AT2]}}; pays 0 0 0; is war.makings.0 2
