@@ -3,7 +3,7 @@
 use spadille_odds::bend::{AtPlie, Stage};
 use spadille_odds::fraction::{Fraction, nearest};
 use spadille_odds::twenty_one::{self, Ending, Fate, KINDS, Kinds, Rule, Table};
-use spadille_odds::{bluchern, haufeln, landsknecht, pack::Pack, pharo, schnitt, sussmilch};
+use spadille_odds::{bluchern, charts, haufeln, landsknecht, pack::Pack, pharo, schnitt, sussmilch};
 
 /// Hands every way to place so many copies among so many cards to `each`, as marks from the first card drawn.
 fn placements(cards: usize, copies: usize, each: &mut impl FnMut(&[bool])) {
@@ -81,6 +81,33 @@ fn every_bend_from_the_start_of_a_taille() {
     });
     for (goal, sum) in goals.into_iter().zip(sums) {
         assert_eq!(pharo::bending(52, 4, Stage::Plain, goal), Some(Fraction::new(sum, 2 * ways)), "{goal}");
+    }
+}
+
+/// Guessing the colour after a plié: for every pack that can be left, every card that may come is looked at.
+#[test]
+fn the_better_colour_is_wrong_as_often_as_every_card_says() {
+    for (red, black) in (0..=26_u8).flat_map(|red| (0..=26).map(move |black| (red, black))) {
+        let next = || (0..red).map(|_| true).chain((0..black).map(|_| false));
+        let wrong = |guess: bool| next().filter(|card| *card != guess).count() as i128;
+        let least = (red + black > 0).then(|| wrong(true).min(wrong(false)));
+        let share = least.map(|wrong| Fraction::new(wrong, next().count() as i128));
+        let reckoned = pharo::Colours { red, black }.loss();
+        assert_eq!(reckoned, share, "{red} red, {black} black");
+        assert!(reckoned.is_none_or(|loss| loss <= Fraction::new(1, 2)), "never worse than paying half");
+    }
+    let ask = charts::Ask { cards: Some(52), ..charts::Ask::default() };
+    let charts = charts::of("pharo", &ask).unwrap();
+    let colour = charts.iter().find(|chart| chart.id == "colour").expect("a chart of guesses");
+    for row in &colour.rows {
+        for (more, cell) in [0, 2, 4, 6, 8, 10_u8].iter().zip(&row.cells) {
+            let left = row.at.unwrap() as u8;
+            let (few, many) = (left.saturating_sub(*more) / 2, (left + more) / 2);
+            let share = (few + many == left && many <= 26).then(|| f64::from(few) / f64::from(left));
+            let told = cell.as_ref().map(charts::Cell::value);
+            let agree = told.zip(share).map_or(told == share, |(told, share)| (told - share).abs() < 1e-12);
+            assert!(agree, "{left} left, {more} more: {told:?} {share:?}");
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use super::{Ask, Cell, Chart, Row, cell, impossible, plain, row, row_at};
 use crate::bend::Stage;
 use crate::fraction::{Fraction, exact};
 use crate::pack::Pack;
+use crate::pharo::Colours;
 use crate::twenty_one::{self, Rule, Table};
 use crate::{bluchern, haufeln, landsknecht, pharo, schnitt, sussmilch};
 use spadille_core::{Text, text};
@@ -85,6 +86,16 @@ pub(super) fn pharo(ask: &Ask) -> Result<Vec<Chart>, Text> {
         let on = on.and_then(|(copies, cards)| pharo::standing(cards, copies, Stage::Outward));
         row_at(*copies, vec![cell(on.map(|_| Fraction::new(1, 2))), cell(on)])
     });
+    // Or the colour of the next card is guessed, by which there are more.
+    let guess = |left: u8, more: u8| {
+        let (few, many) = (left.checked_sub(more)? / 2, (left + more) / 2);
+        (few + many == left && many <= pharo::TURNS).then(|| Colours { red: few, black: many }.loss())?
+    };
+    let surplus = [0, 2, 4, 6, 8, 10_u8];
+    let guesses = (2..=cards.saturating_sub(2)).rev().filter(|left| left % 2 == 0).map(|left| {
+        let wrong = surplus.iter().map(|more| cell(guess(left, *more))).collect();
+        row_at(left, wrong)
+    });
     let turn = |cards: u8, copies: u8| pharo::one_turn(cards, copies).filter(|_| cards > 2);
     Ok(vec![
         by_cards(("standing", text!("odds-title-standing")), even.clone(), &copies, plain_share),
@@ -105,6 +116,13 @@ pub(super) fn pharo(ask: &Ask) -> Result<Vec<Chart>, Text> {
             corner: text!("odds-copies-before"),
             columns: vec![text!("odds-pay-half"), text!("odds-stage-outward")],
             rows: after.filter(|row| row.cells[0].is_some()).collect(),
+        },
+        Chart {
+            id: "colour",
+            title: text!("odds-title-colour"),
+            corner: text!("odds-cards-left"),
+            columns: surplus.iter().map(|more| text!("odds-more-of-one", n = *more)).collect(),
+            rows: guesses.collect(),
         },
     ])
 }
@@ -354,6 +372,14 @@ pub(super) fn buying(table: Table, ask: &Ask) -> Result<Vec<Chart>, Text> {
     };
     let (threshold, [best, fixed]) = stands(true);
     let (_, [best_single, fixed_single]) = stands(false);
+    let mut stand = vec![
+        row(text!("odds-plays-best"), vec![best, best_single]),
+        row(text!("odds-stands-on", points = points(threshold)), vec![fixed, fixed_single]),
+    ];
+    if table == Table::ElevenAndAHalf {
+        let split = |double| twenty_one::edge_with_splits(banker, double).map(Cell::Exact);
+        stand.push(row(text!("odds-splits-pictures"), vec![split(true), split(false)]));
+    }
     let gains = twenty_one::exactly(table, banker, true, |against| against.gains(Rule::Best));
     let names = [text!("odds-loses-two"), text!("odds-loses-one"), text!("odds-wins-one"), text!("odds-wins-two")];
     let [born, both] = twenty_one::born(table, 1);
@@ -368,10 +394,7 @@ pub(super) fn buying(table: Table, ask: &Ask) -> Result<Vec<Chart>, Text> {
             title: text!("odds-title-best", points = points(banker)),
             corner: text!("odds-punter"),
             columns: vec![text!("odds-born-double"), text!("odds-born-single")],
-            rows: vec![
-                row(text!("odds-plays-best"), vec![best, best_single]),
-                row(text!("odds-stands-on", points = points(threshold)), vec![fixed, fixed_single]),
-            ],
+            rows: stand,
         },
         Chart {
             id: "thresholds",

@@ -189,10 +189,11 @@ fn asked<N: Number, T>(
     ask(known.entry((table, threshold, double)).or_insert_with(|| Against::banker(table, threshold, double)))
 }
 
-/// The worth of hands against a banker who buys below a threshold, with one fresh pack.
+/// The worth of hands against a banker who buys below a threshold, with one pack, fresh unless some cards are known to be gone.
 pub struct Against<N> {
     table: Table,
     double: bool,
+    deck: Kinds,
     banks: Arc<Vec<Ended>>,
     stands: HashMap<Kinds, N>,
     plans: HashMap<Kinds, (N, bool)>,
@@ -201,8 +202,13 @@ pub struct Against<N> {
 
 impl<N: Number> Against<N> {
     fn banker(table: Table, threshold: u8, double: bool) -> Against<N> {
-        let banks = ends(table, threshold);
-        Against { table, double, banks, stands: HashMap::new(), plans: HashMap::new(), edges: HashMap::new() }
+        Against::with(table, pack(table), threshold, double)
+    }
+
+    /// With these cards of a pack: those of the hands that are asked about, and whatever else may come.
+    pub(super) fn with(table: Table, deck: Kinds, threshold: u8, double: bool) -> Against<N> {
+        let (banks, edges) = (ends(table, threshold), HashMap::new());
+        Against { table, double, deck, banks, stands: HashMap::new(), plans: HashMap::new(), edges }
     }
 
     /// What it is worth to stand on a hand, per unit.
@@ -210,7 +216,7 @@ impl<N: Number> Against<N> {
         if let Some(known) = self.stands.get(hand) {
             return known.clone();
         }
-        let mut left = pack(self.table);
+        let mut left = self.deck;
         left.iter_mut().zip(hand).for_each(|(left, have)| *left = left.saturating_sub(*have));
         let all: u8 = left.iter().sum();
         // Falling factorials of every kind. The sums stay below those of all cards, which fit for every threshold.
@@ -235,7 +241,7 @@ impl<N: Number> Against<N> {
         if let Some(known) = self.plans.get(hand) {
             return known.clone();
         }
-        let (deck, cards) = (pack(self.table), hand.iter().sum::<u8>());
+        let (deck, cards) = (self.deck, hand.iter().sum::<u8>());
         let must = usize::from(cards) < self.table.first();
         let fate = counted(self.table, hand).0;
         let plan = if !must && fate != Fate::Live {
@@ -260,7 +266,8 @@ impl<N: Number> Against<N> {
 
     /// The chances of what a punter who decides so gets for a counter: to lose two, to lose one, to win one, to win two.
     pub fn gains(&mut self, rule: Rule) -> [N; 4] {
-        let (table, deck) = (self.table, pack(self.table));
+        let (table, deck) = (self.table, self.deck);
+        let all: u8 = deck.iter().sum();
         let hands = match rule {
             Rule::Below(threshold) => ending(table, &deck, |_, total| total >= threshold),
             Rule::Best => ending(table, &deck, |hand, _| !self.best(hand).1),
@@ -268,7 +275,7 @@ impl<N: Number> Against<N> {
         let mut chances: [N; 4] = std::array::from_fn(|_| N::ratio(0, 1));
         for hand in hands {
             let ways: i128 = deck.iter().zip(hand.hand).map(|(d, h)| orders(*d, h)).product();
-            let mine = N::ratio(hand.orders * ways, orders(52, hand.cards));
+            let mine = N::ratio(hand.orders * ways, orders(all, hand.cards));
             let mut left = deck;
             left.iter_mut().zip(hand.hand).for_each(|(left, have)| *left -= have);
             let mut by_cards = [[0_i128; 26]; 4];
@@ -284,7 +291,7 @@ impl<N: Number> Against<N> {
                 by_cards[at][usize::from(bank.cards)] += bank.orders * ways;
             }
             for (chance, by_cards) in chances.iter_mut().zip(by_cards) {
-                *chance = chance.clone().plus(&together::<N>(&by_cards, 52 - hand.cards).times(&mine));
+                *chance = chance.clone().plus(&together::<N>(&by_cards, all - hand.cards).times(&mine));
             }
         }
         chances
@@ -297,11 +304,12 @@ impl<N: Number> Against<N> {
         if let Some(known) = self.edges.get(&threshold) {
             return known.clone();
         }
-        let deck = pack(self.table);
+        let deck = self.deck;
+        let all: u8 = deck.iter().sum();
         let mut worth = N::ratio(0, 1);
         for hand in ends(self.table, threshold).iter() {
             let ways: i128 = deck.iter().zip(hand.hand).map(|(d, h)| orders(*d, h)).product();
-            worth = worth.plus(&N::ratio(hand.orders * ways, orders(52, hand.cards)).times(&self.stand(&hand.hand)));
+            worth = worth.plus(&N::ratio(hand.orders * ways, orders(all, hand.cards)).times(&self.stand(&hand.hand)));
         }
         let edge = worth.times(&minus);
         self.edges.insert(threshold, edge.clone());

@@ -13,7 +13,8 @@ use spadille_bank::pharo::{Pharo, odds as pharo};
 use spadille_bank::schnitt::{Schnitt, odds as schnitt};
 use spadille_bank::sussmilch::{Sussmilch, odds as sussmilch};
 use spadille_bank::vingt_et_un::odds::left::{Left, Stock};
-use spadille_bank::vingt_et_un::odds::{KINDS, Kinds, against, edge_of_best, kind, stands_on};
+use spadille_bank::vingt_et_un::odds::splitting::beside;
+use spadille_bank::vingt_et_un::odds::{KINDS, Kinds, against, edge_of_best, edge_with_splits, kind, stands_on};
 use spadille_bank::vingt_et_un::state::Phase;
 use spadille_bank::vingt_et_un::{
     self as buying, Buying, ElevenAndAHalf, Move, OnzeEtDemie, Sister, TwentyOne, VingtEtUn,
@@ -95,6 +96,37 @@ fn pharo_pays_as_reckoned() {
     // Half or played on: on average the same, to within what the pliés can make.
     let (found, error) = mean(&on);
     assert!((found - number(lose - win + plie / 2)).abs() < 4.5 * error + number(plie) / 2.0);
+}
+
+/// Whoever guesses after a plié the colour of which more cards are left is wrong as often as is reckoned.
+#[test]
+fn a_guess_of_the_colour_costs_as_reckoned() {
+    let game = Story::<Pharo>::new("1860", &json!({"players": 2, "tailles": 1})).game;
+    let mut rng = ChaCha8Rng::seed_from_u64(79);
+    let read = |m: &str| -> <Pharo as Game>::Move { m.parse().expect("a move of Pharo") };
+    let (red, black, stake) = (read("answer A red"), read("answer A black"), read("stake A 1"));
+    let always = [read("answer A collect"), read("ready")];
+    let mut beside = Vec::new();
+    for _ in 0..30_000 {
+        let (mut state, mut staked, mut reckoned) = (game.open(), false, None);
+        while step(&game, &mut state, &mut rng, |s, seat, _| {
+            let may = |m: &<Pharo as Game>::Move| game.check(s, seat, *m).is_ok();
+            if may(&red) {
+                let left = pharo::Colours::unseen(s.public.seen());
+                reckoned = left.loss();
+                return Some(if left.red >= left.black { red } else { black });
+            }
+            if !staked && may(&stake) {
+                staked = true;
+                return Some(stake);
+            }
+            always.iter().copied().find(may)
+        }) {}
+        let won = game.accounts(&state).balance(Seat(0)) as f64 / Pharo::PARTS as f64;
+        beside.extend(reckoned.map(|loss| won - number(loss)));
+    }
+    assert!(beside.len() > 500, "{} guesses", beside.len());
+    agrees("the better colour", &beside, 0.0);
 }
 
 #[test]
@@ -187,6 +219,46 @@ macro_rules! buying_pays {
 fn the_best_punter_gets_what_is_reckoned() {
     buying_pays!(VingtEtUn, Counting::TwentyOne, 34);
     buying_pays!(OnzeEtDemie, Counting::ElevenAndAHalf, 16);
+}
+
+/// Whoever may split his pictures does, and plays every hand by the reckoned plan.
+#[test]
+fn a_punter_who_splits_his_pictures_gets_what_is_reckoned() {
+    let (table, banker) = (Counting::ElevenAndAHalf, stands_on(Counting::ElevenAndAHalf));
+    let options = json!({"players": 2, "rounds": 1, "picture_split": "on"});
+    let game = Story::<OnzeEtDemie>::new("1860", &options).game;
+    let mut plans: Vec<_> = (0..12).map(|pictures| beside::<f64>(pictures, banker, true)).collect();
+    let mut rng = ChaCha8Rng::seed_from_u64(59);
+    let mut results = Vec::new();
+    for _ in 0..100_000 {
+        // How many pictures were known beside each hand's own when it was opened.
+        let (mut state, mut known) = (game.open(), vec![0_u8]);
+        while step(&game, &mut state, &mut rng, |s, seat, _| {
+            if s.public.phase == Phase::Stakes {
+                return Some(Move::Stake(1));
+            }
+            let hand = s.public.round.hands[seat].iter().position(|hand| !hand.done)?;
+            let (at, cards) = (hand as u8, s.cards(seat, hand as u8));
+            let split = Move::Split(at);
+            if game.check(s, seat, split).is_ok() {
+                known[hand] += 1;
+                known.push(known[hand]);
+                return Some(split);
+            }
+            let buys = if seat == s.public.banker {
+                table.total(cards.iter().map(|card| card.rank())) < banker
+            } else {
+                let mut kinds: Kinds = [0; KINDS];
+                cards.iter().for_each(|card| kinds[kind(table, card.rank())] += 1);
+                plans[usize::from(known[hand])].best(&kinds).1
+            };
+            Some(if buys { Move::Buy(at) } else { Move::Stand { hand: at, open: None } })
+        }) {}
+        let won = game.accounts(&state).balance(state.public.banker);
+        results.push(won as f64 / OnzeEtDemie::PARTS as f64);
+    }
+    let share = edge_with_splits(banker, true).unwrap();
+    agrees("split pictures", &results, spadille_bank::odds::nearest(&share));
 }
 
 /// Matches by the hints until no more than so many cards are left and stakes are to be laid.
