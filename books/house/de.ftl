@@ -581,7 +581,11 @@ odds-bank-blackjack = Blackjack, bestes Spiel
 # Aufzeichnungen untersuchen.
 inspect-other-game = dies ist eine Aufzeichnung von { $game }; alle müssen vom selben Spiel sein ({ $wanted })
 inspect-no-bank = { $game } ist kein Spiel gegen eine Bank; seine Karten werden nicht untersucht
-inspect-no-deals = in diesen Aufzeichnungen ist kein ganzes Spiel Karten gegeben worden
+inspect-no-deals = in diesen Aufzeichnungen sind keine Karten gegeben worden
+inspect-no-whole = { $deals ->
+    [one] Die einzige Taille oder Gabe dieser Aufzeichnungen ist aus keinem vollständigen Spiel (einem fehlerhaften, wie es vereinbart sein kann); was ehrliche Karten tun, ist nur für vollständige gerechnet, und so lässt sich nichts über sie sagen.
+   *[other] Alle { $deals } Taillen oder Gaben dieser Aufzeichnungen sind aus keinem vollständigen Spiel (aus fehlerhaften, wie es vereinbart sein kann); was ehrliche Karten tun, ist nur für vollständige gerechnet, und so lässt sich nichts über sie sagen.
+ }
 inspect-level = die Schwelle muss zwischen 0 und 1 liegen
 inspect-head = { $deals ->
     [one] Eine Taille oder Gabe, { $game }.

@@ -573,7 +573,11 @@ odds-bank-blackjack = Blackjack, best play
 # Inspecting records.
 inspect-other-game = this is a record of { $game }; all records must be of one game ({ $wanted })
 inspect-no-bank = { $game } is no game against a bank; its cards are not inspected
-inspect-no-deals = there is no deal of whole packs in these records
+inspect-no-deals = no cards are dealt in these records
+inspect-no-whole = { $deals ->
+    [one] The one deal of these records is of no whole pack (a faulty one, as the table may have agreed); what honest cards do is reckoned for whole packs only, so nothing can be told of it.
+   *[other] All { $deals } deals of these records are of no whole packs (faulty ones, as the table may have agreed); what honest cards do is reckoned for whole packs only, so nothing can be told of them.
+ }
 inspect-level = the level must lie between 0 and 1
 inspect-head = { $deals ->
     [one] One deal of { $game }.

@@ -132,6 +132,18 @@ fn a_prepared_pack_is_told_from_an_honest_one() {
     assert_eq!(twice["report"]["findings"], json["report"]["findings"]);
     assert!(says(&["inspect", file, file]).contains("2 deals stand in earlier records already"));
     assert!(says(&["inspect", file, file, "--lang", "de"]).contains("zählen nicht noch einmal"));
+    // Faulty packs alone, three cards of one rank and five of another: neither honest nor prepared.
+    let mut faulty = prepared.clone();
+    let at = faulty.iter().position(|card| card == "2C").unwrap();
+    faulty[at] = "KS'".to_owned();
+    std::fs::write(&path, record(&[faulty.clone(), faulty])).unwrap();
+    let output = run(&["inspect", file]);
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{told}");
+    assert!(told.contains("All 2 deals of these records are of no whole packs"), "{told}");
+    let json: serde_json::Value =
+        serde_json::from_slice(&run(&["inspect", file, "--json"]).stdout).expect("a report of nothing");
+    assert_eq!((json["fair"].is_null(), &json["report"]["left_out"]), (true, &2.into()));
     // No deal at all, or another game.
     std::fs::write(&path, record(&[])).unwrap();
     refuses(&["inspect", file]);

@@ -5,7 +5,7 @@ use crate::failure::{Failure, say as sentence};
 use crate::out::say;
 use serde_json::json;
 use spadille_core::text;
-use spadille_odds::inspect::{Dealing, Verdict, deals, inspect};
+use spadille_odds::inspect::{Dealing, Report, Verdict, deals, inspect};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -26,7 +26,8 @@ pub fn run(manner: Manner, files: &[PathBuf], level: f64) -> Result<ExitCode, Fa
         }
         matches.push(deals(&record));
     }
-    let report = of.as_ref().map(|(_, dealing)| inspect(&matches, *dealing, level)).filter(|report| report.deals > 0);
+    let dealt = |report: &Report| report.deals + report.left_out > 0;
+    let report = of.as_ref().map(|(_, dealing)| inspect(&matches, *dealing, level)).filter(dealt);
     let (Some((game, _)), Some(report)) = (of, report) else { return Err(text!("inspect-no-deals").into()) };
     // What cannot be told is neither fair nor prepared.
     let (fair, code) = match report.verdict() {
@@ -37,6 +38,10 @@ pub fn run(manner: Manner, files: &[PathBuf], level: f64) -> Result<ExitCode, Fa
     let code = ExitCode::from(code);
     if manner.json {
         print_json(&json!({ "game": game, "fair": fair, "report": report }))?;
+        return Ok(code);
+    }
+    if report.deals == 0 {
+        say!("{}", sentence(&report.told(), manner.lang));
         return Ok(code);
     }
     let name = about(&game)?.book.title.name.get(manner.lang).to_owned();

@@ -267,6 +267,8 @@ impl Report {
         match self.verdict() {
             Verdict::Fair => text!("inspect-fair"),
             Verdict::Prepared => text!("inspect-prepared"),
+            // Faulty packs, as a table may have agreed on: what honest ones do is known of whole packs only.
+            Verdict::TooFew if self.deals == 0 => text!("inspect-no-whole", deals = self.left_out),
             Verdict::TooFew => match soonest() {
                 Some((deals, test)) if test.is_of_two_deals() => text!("inspect-too-few-running", deals = deals),
                 Some((deals, _)) => text!("inspect-too-few", deals = deals),
@@ -571,6 +573,7 @@ mod tests {
         let part: Vec<Card> = Pack::Full.cards().iter().take(7).collect();
         let report = inspect(&[vec![vec![], part.clone()]], SCHNITT, LEVEL);
         assert_eq!((report.deals, report.left_out, report.is_suspicious()), (0, 2, false));
+        assert_eq!((report.verdict(), report.told().id.as_ref()), (Verdict::TooFew, "inspect-no-whole"));
         assert_eq!(inspect(&[], SCHNITT, LEVEL).deals, 0);
         let mut rng = ChaCha8Rng::seed_from_u64(19);
         let [one, two] = [1, 2].map(|packs| fair(&mut rng, Pack::Full, packs, 2));
