@@ -16,20 +16,6 @@ option_words! {
         /// A strict table: the players mark for themselves, and there are schools.
         Manual = "manual",
     }
-    /// Whether a Satz pays more the farther back the loser's mark stands.
-    Multiples {
-        /// One, two, three or four stakes, by where the mark stands.
-        On = "on",
-        /// Every Satz pays one stake.
-        Off = "off",
-    }
-    /// Whether a Satz against nothing marked is paid fourfold.
-    Matsch {
-        /// Four stakes.
-        On = "on",
-        /// Three stakes, as for one to three points.
-        Off = "off",
-    }
     /// What a doublet counts in closing the great Jan or the return Jan.
     GreatFillDoublet {
         /// As much as with a simple throw: 2, in two ways 4.
@@ -103,10 +89,10 @@ pub struct JanOptions {
     pub last_throw_shortcut: OnOff,
     /// Whether rolling dice may be stopped or disturbed (003:545-547).
     pub dice_disturb: DiceDisturb,
-    /// Whether a Satz pays more the farther back the loser's mark stands (003:156).
-    pub multiples: Multiples,
-    /// Whether a Satz in which the loser has marked nothing is paid fourfold (003:156; 000:2838).
-    pub matsch: Matsch,
+    /// Whether a Satz pays more the farther back the loser's mark stands: one to four stakes, and not always one (003:156).
+    pub multiples: OnOff,
+    /// Whether a Satz in which the loser has marked nothing is paid fourfold, and not threefold as with one to three points (003:156; 000:2838).
+    pub matsch: OnOff,
     /// What closing the great Jan or the return Jan with a doublet counts (003:247; 003:267-269).
     pub great_fill_doublet: GreatFillDoublet,
     /// Whether each way of hitting in the small table counts for itself (003:391; 003:397).
@@ -142,8 +128,8 @@ impl JanOptions {
             single_number: SingleNumber::Higher,
             last_throw_shortcut: OnOff::Off,
             dice_disturb: DiceDisturb::Off,
-            multiples: Multiples::On,
-            matsch: Matsch::On,
+            multiples: OnOff::On,
+            matsch: OnOff::On,
             great_fill_doublet: GreatFillDoublet::Flat,
             small_hit_ways: SmallHitWays::Flat,
             crossing: BandCrossing::Privilege,

@@ -1,7 +1,7 @@
 //! What points and holes are worth before anybody looks at the board: how the marks of both go on from here when both score as
 //! players by the book do.
 
-use super::options::{JanOptions, Matsch, Multiples};
+use super::options::JanOptions;
 use super::sisters::Counting;
 use super::tally::{Score, TOUR};
 use spadille_core::{PerSeat, Seat};
@@ -95,11 +95,11 @@ impl Prospect {
     /// The prospects of a table.
     pub fn of(options: &JanOptions, counting: Counting) -> &'static Prospect {
         static KNOWN: [OnceLock<Prospect>; 4] = [const { OnceLock::new() }; 4];
-        let place = match (counting, options.multiples, options.matsch) {
+        let place = match (counting, options.multiples.is_on(), options.matsch.is_on()) {
             (Counting::Holes, ..) => 0,
-            (_, Multiples::Off, _) => 1,
-            (_, Multiples::On, Matsch::On) => 2,
-            (_, Multiples::On, Matsch::Off) => 3,
+            (_, false, _) => 1,
+            (_, true, true) => 2,
+            (_, true, false) => 3,
         };
         KNOWN[place].get_or_init(|| {
             let paid = std::array::from_fn(|points| options.dearness(points as u8).0.stakes());

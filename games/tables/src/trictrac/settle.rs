@@ -1,6 +1,6 @@
 //! What a Tour or a Satz pays, here or played on a real board.
 
-use super::options::{JanOptions, Matsch, Multiples, TourBredouille};
+use super::options::{JanOptions, TourBredouille};
 use super::tally::{SATZ, TOUR};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -107,8 +107,8 @@ impl JanOptions {
     /// How dear a Satz is, by where the loser's mark stands, and by which law.
     pub fn dearness(&self, loser_points: u8) -> (Dearness, LawId) {
         match loser_points {
-            _ if self.multiples == Multiples::Off => (Dearness::Simple, law!("satz-without-multiples")),
-            0 if self.matsch == Matsch::On => (Dearness::Quadruple, law!("satz-quadruple")),
+            _ if !self.multiples.is_on() => (Dearness::Simple, law!("satz-without-multiples")),
+            0 if self.matsch.is_on() => (Dearness::Quadruple, law!("satz-quadruple")),
             0 => (Dearness::Triple, law!("satz-quadruple")),
             1..=3 => (Dearness::Triple, law!("satz-triple")),
             4..=6 => (Dearness::Double, law!("satz-double")),

@@ -1,6 +1,6 @@
 //! The two games of the engine: what each has of its own.
 
-use super::options::{JanOptions, Marking, Multiples};
+use super::options::{JanOptions, Marking};
 use super::settle::{self, SatzFacts, TourFacts};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -129,7 +129,7 @@ impl Sharing for Light {
         match name {
             "1773" => Some(of_1773),
             "strict" => Some(JanOptions { marking: Marking::Manual, touch_move: OnOff::On, ..of_1773 }),
-            "plain" => Some(JanOptions { multiples: Multiples::Off, ..of_1773 }),
+            "plain" => Some(JanOptions { multiples: OnOff::Off, ..of_1773 }),
             _ => None,
         }
     }

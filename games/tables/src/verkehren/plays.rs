@@ -208,8 +208,12 @@ pub const fn target(from: u8, number: u8) -> u8 {
     if from + number > OFF { OFF } else { from + number }
 }
 
-/// The most positions that are offered for a throw. Random play shows some four hundred.
-const MOST: usize = 2048;
+/// The most positions there can be for a throw: a doublet's four steps are shared out among fifteen men, in C(15 + 3, 4) ways, and where
+/// each man has gone says what he has hit on his way. Two different numbers give 15 · 15, and one man who plays both may touch down on
+/// either of two fields. A position with 1,965 has been found, and random play shows some four hundred.
+const MOST: usize = 18 * 17 * 16 * 15 / (4 * 3 * 2);
+/// Places to look a position up: a power of two above the most there can be.
+const PLACES: usize = 4096;
 
 /// A position that can be reached, and how.
 #[derive(Copy, Clone, Debug)]
@@ -223,30 +227,32 @@ struct Reached {
 /// Positions reached, each once.
 struct Level {
     found: ArrayVec<Reached, MOST>,
-    places: [u16; 2 * MOST],
+    places: [u16; PLACES],
 }
 
 impl Level {
     fn new() -> Level {
-        Level { found: ArrayVec::new(), places: [0; 2 * MOST] }
+        Level { found: ArrayVec::new(), places: [0; PLACES] }
     }
 
     fn clear(&mut self) {
         self.found.clear();
-        self.places = [0; 2 * MOST];
+        self.places = [0; PLACES];
     }
 
     fn add(&mut self, reached: Reached) {
         let hash = reached.field.own.hash() ^ reached.field.foe.hash().rotate_left(29);
-        let mut place = (hash >> 40) as usize % (2 * MOST);
+        let mut place = (hash >> 40) as usize % PLACES;
         loop {
             match self.places[place] {
                 0 => break,
                 known if self.found[usize::from(known) - 1].field == reached.field => return,
-                _ => place = (place + 1) % (2 * MOST),
+                _ => place = (place + 1) % PLACES,
             }
         }
-        if self.found.try_push(reached).is_ok() {
+        let fits = self.found.try_push(reached).is_ok();
+        debug_assert!(fits, "there are no more than {MOST}");
+        if fits {
             self.places[place] = self.found.len() as u16;
         }
     }
@@ -364,5 +370,66 @@ impl Plays {
     pub fn contains(&self, play: Play) -> bool {
         let Some(after) = self.field.after(play, self.colour) else { return false };
         !self.list.is_empty() && self.results().any(|field| field == after)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::{RngExt as _, SeedableRng as _};
+    use rand_chacha::ChaCha8Rng;
+    use std::collections::HashSet;
+
+    /// The positions that four equal steps lead to, gathered without any bound.
+    fn reached(field: Field, number: u8, steps: Steps) -> usize {
+        let mut now = vec![field];
+        for _ in 0..4 {
+            let mut next = Vec::new();
+            let mut seen = HashSet::new();
+            for field in &now {
+                for from in each(steps.from(field, number)) {
+                    let field = field.stepped(from, if from == BAR { number } else { target(from, number) });
+                    if seen.insert((field.own, field.foe)) {
+                        next.push(field);
+                    }
+                }
+            }
+            if next.is_empty() {
+                break;
+            }
+            now = next;
+        }
+        now.len()
+    }
+
+    /// Fifteen men that stand each alone, as far as the heap of the enemy lets them, leave the most to choose from.
+    fn scattered(rng: &mut ChaCha8Rng) -> Field {
+        let mut own = Men::HEAP;
+        while own.on(HOME) > 1 {
+            let to = rng.random_range(2..=LAST);
+            if own.on(to) == 0 && to != ENEMY_HOME {
+                own = own.moved(HOME, to);
+            }
+        }
+        Field::new(own, Men::HEAP)
+    }
+
+    #[test]
+    fn no_play_is_lost_however_many_there_are() {
+        let custom = Custom { most_bands: None, bind_after: 0, home_safe: false, entry_hit: false, single_free: false };
+        let steps = Steps { custom, hits_bands: false };
+        let mut rng = ChaCha8Rng::seed_from_u64(1965);
+        let mut most = 0;
+        for _ in 0..40 {
+            let field = scattered(&mut rng);
+            for number in 1..=6 {
+                let dice = Dice::new(number, number).unwrap();
+                let plays = Plays::of(field, dice, Colour::White, steps);
+                assert_eq!(plays.count(), reached(field, number, steps), "{field:?} {number}");
+                most = most.max(plays.count());
+            }
+        }
+        assert!((600..=MOST).contains(&most), "{most}");
+        assert_eq!(MOST, 3060);
     }
 }
