@@ -88,6 +88,7 @@ fn described(v: &View, m: Move, programme: Programme) -> (Text, Option<LawId>) {
         Move::Ready => (text!("tricks-do-ready"), Some(law!("thought-in-silence"))),
         Move::Down => (text!("tricks-do-down"), Some(law!("deal-and-tuck"))),
         Move::Up => (text!("tricks-do-up"), Some(law!("tuck-other-sequences"))),
+        Move::Own => (text!("tricks-do-own"), Some(law!("tuck-other-sequences"))),
         Move::Try => (text!("tricks-do-try"), Some(law!("tuck-unique"))),
         Move::Again => (text!("tricks-do-again"), None),
         Move::Court => (text!("tricks-do-court"), Some(law!("trimmed-grip"))),
@@ -114,7 +115,11 @@ fn described(v: &View, m: Move, programme: Programme) -> (Text, Option<LawId>) {
         Move::Rank(rank) => (text!("tricks-do-rank", rank = rank.symbol()), None),
         Move::Suit(suit) => (text!("tricks-do-suit", suit = suit), None),
         Move::Note(card) => (text!("tricks-do-note", card = card), Some(law!("thought-on-a-slip"))),
-        Move::Stack(card) => (text!("tricks-do-stack", card = card), Some(law!("tuck-unique"))),
+        Move::Stack(card) => {
+            let tried = v.public.going().is_some_and(|performance| performance.log.contains(&Move::Try));
+            let law = if tried { law!("tuck-unique") } else { law!("tuck-other-sequences") };
+            (text!("tricks-do-stack", card = card), Some(law))
+        }
         Move::Name(cards) => (text!("tricks-do-name", cards = cards), Some(law!("conjuror-knows-only-what-he-sees"))),
     }
 }

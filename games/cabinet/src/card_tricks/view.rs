@@ -114,7 +114,7 @@ impl CardTricks {
 fn fill<R: Rng>(performance: &Performance, v: &View, rng: &mut R) -> Cards {
     let mut rest: Cards = PACK.minus(v.known.slots.iter().flatten().copied().collect()).iter().collect();
     rest.shuffle(rng);
-    let (kind, must) = kinds(performance, v, rng);
+    let (kind, must) = kinds(performance, rng);
     // What the conjuror has sorted out of the piles lies at the places that were drawn.
     let drawn = v.known.mixed.as_ref().filter(|_| performance.number == 19).map(|mixed| {
         let sets = [0, 1].map(|n: usize| mixed[n].iter().copied().collect::<CardSet>());
@@ -144,7 +144,7 @@ fn fill<R: Rng>(performance: &Performance, v: &View, rng: &mut R) -> Cards {
 }
 
 /// A kind of cards, and the slots on which they must lie; on all others they must not. No kind where it does not matter.
-fn kinds<R: Rng>(performance: &Performance, v: &View, rng: &mut R) -> (CardSet, u64) {
+fn kinds<R: Rng>(performance: &Performance, rng: &mut R) -> (CardSet, u64) {
     match (performance.number, performance.log.as_slice()) {
         (7 | 9, [Move::Rank(rank), ..]) => (of_rank(*rank), 0b1111),
         (19, _) => (odd_cards(), (1 << ODD_CARDS) - 1),
@@ -152,14 +152,14 @@ fn kinds<R: Rng>(performance: &Performance, v: &View, rng: &mut R) -> (CardSet, 
         (8, [Move::Number(count), kind, ..]) if !performance.piles.is_empty() => {
             let courts = CardSet::pack(&[Rank::Jack, Rank::Queen, Rank::King]);
             let kind = if *kind == Move::Court { courts } else { PACK.minus(courts) };
-            (kind, lifted_pattern(performance, *count, kind.len().into(), v, rng))
+            (kind, lifted_pattern(performance, *count, kind.len().into(), rng))
         }
         _ => (CardSet::EMPTY, 0),
     }
 }
 
 /// Slots for the cards of a kind that would lift just these piles: each ends with one, and so many lie in it.
-fn lifted_pattern<R: Rng>(performance: &Performance, count: u8, all: usize, _: &View, rng: &mut R) -> u64 {
+fn lifted_pattern<R: Rng>(performance: &Performance, count: u8, all: usize, rng: &mut R) -> u64 {
     let (mut bits, mut begin, mut before) = (0_u64, 0_usize, 0_usize);
     let ends = performance.piles.iter().scan(0_usize, |end, size| {
         *end += usize::from(*size);

@@ -71,7 +71,7 @@ fn steps_are_asked_for_as_they_are_written() {
     let mut reached = std::collections::HashSet::new();
     for options in [serde_json::json!({"spectators": 4, "thinking": "noted"}), serde_json::json!({"repairs": false})] {
         for number in 1..=26 {
-            for seed in 0..6 {
+            for seed in 0..20 {
                 let mut log = Log::default();
                 let (game, mut state) = begun_before(&options, number, &mut log);
                 let mut rng = ChaCha8Rng::seed_from_u64(seed);

@@ -4,6 +4,7 @@
 //! performance is gone through at once, by the same code, with a conjuror who names only what he has had before his eyes. What the
 //! table never asks for (packs of twelve cards, where strangers are put) is tried with the methods that performances use.
 
+use rand::seq::SliceRandom as _;
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -12,12 +13,15 @@ use spadille_cabinet::card_tricks::methods::{
     Pile, before, counted_back, counted_cover, counted_in_row, cut, cut_together, deal, four_laid, gather, laid_on,
     one_ahead, thrown, together, tops,
 };
-use spadille_cabinet::card_tricks::show::{Drawing, Known, Show};
+use spadille_cabinet::card_tricks::moves::RANKS;
+use spadille_cabinet::card_tricks::show::{Drawing, Known, Show, listed};
 use spadille_cabinet::card_tricks::state::Performance;
 use spadille_cabinet::card_tricks::{CardTricks, Move, State, TricksOptions};
 use spadille_core::scene::Face;
 use spadille_core::story::Story;
-use spadille_core::{CardSet, Game as _, Hidden as _, Lang, Seat, Space as _, Table as _, Turn, Viewer};
+use spadille_core::{
+    Card, CardSet, Game as _, Hidden as _, Lang, Seat, Space as _, Suit, Table as _, Turn, Viewer, text,
+};
 
 /// The page of a trick names these numbers, in both languages, where it tells how it was tried.
 fn printed(number: u8, counts: &[u32]) {
@@ -335,6 +339,26 @@ fn packets_come_out_in_their_order() {
             }
             assert!(at.log.events.iter().any(|e| e.text().is_some_and(|text| text.id == "tricks-tuck-right")));
         }
+    }
+}
+
+/// Whatever order somebody names, the packet gives it.
+#[test]
+fn packets_come_out_in_the_order_that_was_named() {
+    let mut rng = ChaCha8Rng::seed_from_u64(1566);
+    for suit in [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs].into_iter().cycle().take(100) {
+        let mut order: Vec<Card> = RANKS.map(|rank| Card::new(rank, suit)).to_vec();
+        order.shuffle(&mut rng);
+        let at = Story::<CardTricks>::new("1830", &json!({"length": 1})).goes(&format!("perform 14; suit {suit}; own"));
+        let mut at = order[..12].iter().fold(at, |at, card| at.goes(&format!("stack {card}"))).goes("on");
+        let told = at.log.events.iter().filter_map(|event| event.text()).find(|text| text.id == "tricks-tucked");
+        assert_eq!(told, Some(&text!("tricks-tucked", cards = listed(order.iter().copied().map(Some)))));
+        at = at.goes("try");
+        while at.state.public.going().is_some() {
+            let advice = at.game.advise(&at.game.view(&at.state, Viewer::Seat(Seat(1))), Seat(1)).expect("advice");
+            at.game.play(&mut at.state, Seat(1), advice.choice, &mut at.log);
+        }
+        assert!(at.log.events.iter().any(|e| e.text().is_some_and(|text| text.id == "tricks-tuck-right")));
     }
 }
 

@@ -100,6 +100,8 @@ moves! {
         Down = "down",
         /// From the ace up to the king.
         Up = "up",
+        /// In an order of one's own.
+        Own = "own",
         /// I want to try it myself.
         Try = "try",
         /// Once more.
@@ -197,7 +199,7 @@ mod tests {
 
     #[test]
     fn moves_read_back_and_what_is_none_is_refused() {
-        let all = "stop; on; enough; ready; down; up; try; again; court; plain; yes; no; perform 26; pair 10; draw 52; touch 1; cut 51; \
+        let all = "stop; on; enough; ready; down; up; own; try; again; court; plain; yes; no; perform 26; pair 10; draw 52; touch 1; cut 51; \
             insert 47; hide 52; pile 3; number 40; lay 9; point 20; place 26; rows 2; rows 2 4; rank 10; rank A; suit H; note 7C; \
             stack AS; name QH; name 4D 3D";
         for written in all.split("; ") {

@@ -3,6 +3,7 @@
 use crate::card_tricks::methods::{Pile, cut_together, four_laid, together, tucked};
 use crate::card_tricks::moves::{Asked, Move, PACK, RANKS};
 use crate::card_tricks::show::{Course, Done, Eyes, Show, listed, marked, named, person, pointing, slots};
+use crate::card_tricks::state::Cards;
 use spadille_core::scene::{Face, Spread, StagePile};
 use spadille_core::{Card, CardSet, LawId, Rank, Scribe, Suit, law, text};
 
@@ -130,10 +131,14 @@ impl<S: Scribe> Show<'_, S> {
         let suit = self.ask(0, Asked::words(Suit::ALL.map(Move::Suit)))?;
         let suit = if let Move::Suit(suit) = suit { suit } else { Suit::Spades };
         self.step(2, law!("tuck-other-sequences"), |t| t);
-        let asked = Asked::words([Move::Down, Move::Up]);
-        let is_down = self.ask_advised(0, asked, Some(Move::Down), None, || text!("tricks-why-down"))? == Move::Down;
+        let asked = Asked::words([Move::Down, Move::Up, Move::Own]);
+        let way = self.ask_advised(0, asked, Some(Move::Down), None, || text!("tricks-why-down"))?;
+        let sequence = match way {
+            Move::Own => self.sequence(suit)?,
+            way => (0..13).map(|place| wanted(place, suit, way == Move::Down)).collect(),
+        };
         self.shows(Eyes::All, 0..13);
-        let wanted = |place: usize| wanted(place, suit, is_down);
+        let wanted = |place: usize| sequence[place];
         let packet = |place: usize| wanted(TUCKED_AT[place]);
         let face_up = |name, cards: &mut dyn Iterator<Item = Card>| StagePile {
             name,
@@ -142,7 +147,8 @@ impl<S: Scribe> Show<'_, S> {
             marked: vec![],
             points: None,
         };
-        self.step(3, law!("tuck-order"), |t| t.with("cards", listed((0..13).map(|place| Some(packet(place))))));
+        let order = if way == Move::Down { law!("tuck-order") } else { law!("tuck-other-sequences") };
+        self.step(4, order, |t| t.with("cards", listed((0..13).map(|place| Some(packet(place))))));
         self.lay(|_| {
             vec![StagePile {
                 cards: Face::backs(13),
@@ -150,13 +156,13 @@ impl<S: Scribe> Show<'_, S> {
                 ..face_up(text!("tricks-packet"), &mut std::iter::empty())
             }]
         });
-        self.step(4, law!("deal-and-tuck"), |t| t);
+        self.step(5, law!("deal-and-tuck"), |t| t);
         self.on()?;
         self.lay(|_| vec![face_up(text!("tricks-dealt"), &mut (0..13).map(wanted))]);
         self.tell(law!("deal-and-tuck"), || {
             text!("tricks-tucked", cards = listed((0..13).map(|place| Some(wanted(place)))))
         });
-        self.step(5, law!("tuck-unique"), |t| t);
+        self.step(6, law!("tuck-unique"), |t| t);
         let asked = Asked::words([Move::Try, Move::Enough]);
         if self.ask_advised(0, asked, Some(Move::Enough), Some("tuck-backwards"), || text!("tricks-why-enough"))?
             != Move::Try
@@ -167,7 +173,7 @@ impl<S: Scribe> Show<'_, S> {
         for place in 0..13 {
             let own = mine.clone();
             self.lay(|_| vec![face_up(text!("tricks-your-packet"), &mut own.iter().copied())]);
-            self.step(6, law!("tuck-unique"), |t| t);
+            self.step(7, law!("tuck-unique"), |t| t);
             let left = PACK.of_suit(suit).minus(mine.iter().copied().collect());
             // Whoever has gone astray is not led on.
             let is_right = mine.iter().enumerate().all(|(n, card)| *card == packet(n));
@@ -193,6 +199,31 @@ impl<S: Scribe> Show<'_, S> {
             || if is_right { text!("tricks-tuck-right") } else { text!("tricks-tuck-wrong") },
         );
         Ok(Done::TOLD)
+    }
+
+    /// The order in which somebody wants the cards of a suit to come; the last one follows.
+    fn sequence(&mut self, suit: Suit) -> Course<Cards> {
+        let mut wanted = Cards::new();
+        while wanted.len() < 12 {
+            let so_far = wanted.clone();
+            self.lay(|_| {
+                vec![StagePile {
+                    name: text!("tricks-wanted"),
+                    cards: so_far.iter().copied().map(Face::from).collect(),
+                    spread: Spread::Row,
+                    marked: vec![],
+                    points: None,
+                }]
+            });
+            self.step(3, law!("tuck-other-sequences"), |t| t);
+            let left = PACK.of_suit(suit).minus(wanted.iter().copied().collect());
+            match self.ask(0, Asked::cards(Move::Stack, left))? {
+                Move::Stack(card) => wanted.push(card),
+                _ => break,
+            }
+        }
+        wanted.extend(PACK.of_suit(suit).minus(wanted.iter().copied().collect()));
+        Ok(wanted)
     }
 
     /// 19: odd and even piles.

@@ -51,7 +51,16 @@ impl CardTricks {
                 // Which of the four are shown does not depend on where they lay.
                 pack.iter_mut().zip(of_rank(*rank)).for_each(|(slot, card)| *slot = card);
             }
-            (14, [Move::Suit(suit), way]) => *pack = (0..13).map(|n| wanted(n, *suit, *way == Move::Down)).collect(),
+            (14, [Move::Suit(suit), way @ (Move::Down | Move::Up)]) => {
+                *pack = (0..13).map(|n| wanted(n, *suit, *way == Move::Down)).collect();
+            }
+            // An order of one's own is whole when but one card is left.
+            (14, [Move::Suit(suit), Move::Own, own @ ..]) if own.len() == 12 => {
+                let card = |m: &Move| if let Move::Stack(card) = m { Some(*card) } else { None };
+                let named = own.iter().filter_map(card);
+                let last = PACK.of_suit(*suit).minus(named.clone().collect());
+                *pack = named.chain(last).collect();
+            }
             (23, []) => sort_first(pack, PACK.without(card!(Queen of Hearts))),
             (8, [Move::Number(count), kind]) if performance.piles.is_empty() => {
                 performance.piles = lifted(pack, *count, *kind == Move::Court);
