@@ -150,10 +150,10 @@ mod tests {
     }
 
     /// The laws by which rallies are ruled, and the accounts.
-    fn ruled(options: serde_json::Value, rallies: &[&str]) -> Result<(Vec<&'static str>, Ledger), &'static str> {
+    fn ruled(options: serde_json::Value, rallies: &[&str]) -> Result<(Vec<&'static str>, Ledger), String> {
         let mut log = Log::default();
         let told: Vec<String> = rallies.iter().map(|rally| (*rally).to_owned()).collect();
-        let ledger = game(options).rule(&told, &mut log).map_err(|why| why.id)?;
+        let ledger = game(options).rule(&told, &mut log).map_err(|why| why.id.into_owned())?;
         Ok((log.events.iter().filter_map(|event| event.law).map(|law| law.0).collect(), ledger))
     }
 
@@ -196,10 +196,10 @@ mod tests {
             (json!({}), "serve lower, roof, stroke upper second, net", "court-fact-rally"),
             (half, "serve lower, roof, stroke upper, floor lower 4, floor lower 3", "court-fact-lateral"),
         ] {
-            assert_eq!(ruled(options, &[rally]).err(), Some(why), "{rally}");
+            assert_eq!(ruled(options, &[rally]).err().as_deref(), Some(why), "{rally}");
         }
         let all = ["serve lower, roof, opening upper grille"; 9];
-        assert_eq!(ruled(json!({"games_to_win": 1}), &all).err(), Some("court-fact-match"));
+        assert_eq!(ruled(json!({"games_to_win": 1}), &all).err().as_deref(), Some("court-fact-match"));
     }
 
     #[test]
@@ -233,6 +233,39 @@ mod tests {
         let above = "serve lower, roof, stroke upper, stroke lower, floor upper 7, floor upper 6";
         let (laws, _) = ruled(json!({}), &[above, above, "serve lower, roof, floor upper 5, floor upper 4"]).unwrap();
         assert!(laws.contains(&"passing") && laws.contains(&"chase-beyond-line"), "{laws:?}");
+    }
+
+    /// Who is given the stroke of each rally, by his seat.
+    fn strokes(options: serde_json::Value, rallies: &[&str]) -> Vec<Option<Seat>> {
+        let mut log = Log::default();
+        let told: Vec<String> = rallies.iter().map(|rally| (*rally).to_owned()).collect();
+        game(options).rule(&told, &mut log).unwrap();
+        log.events.iter().filter(|event| matches!(event.what, What::Scored(_))).map(|event| event.by).collect()
+    }
+
+    #[test]
+    fn the_bounce_that_was_agreed_on_decides_a_service() {
+        let late = "serve lower, roof, floor upper 6.5, floor upper 4";
+        let early = "serve lower, roof, floor upper 5, floor upper 6";
+        for (bounce, good, fault) in [("second", late, early), ("first", early, "serve lower, roof, floor upper 6.5")] {
+            let options = json!({"service_bounce": bounce});
+            assert_eq!(strokes(options.clone(), &[good]), [Some(Seat(0))], "{bounce}");
+            let (laws, _) = ruled(options.clone(), &[fault]).unwrap();
+            assert!(laws.contains(&"service-over-line"), "{bounce}: {laws:?}");
+            assert!(strokes(options, &[fault]).is_empty(), "{bounce}");
+        }
+    }
+
+    #[test]
+    fn a_ball_on_the_chase_itself_goes_to_whoever_was_agreed_on() {
+        let above = "serve lower, roof, stroke upper, stroke lower, floor upper 7, floor upper 6";
+        // After two chases the ends are changed: now the first side stands above, and the second attacks no chase of the first.
+        for (equal, to) in [("off", None), ("attacker", Some(Seat(1))), ("defender", Some(Seat(0)))] {
+            let options = json!({"equal_chase": equal});
+            assert_eq!(strokes(options.clone(), &[above; 3]), to.map(Some).into_iter().collect::<Vec<_>>(), "{equal}");
+            let (laws, _) = ruled(options, &[above; 3]).unwrap();
+            assert_eq!(laws.contains(&"chase-off"), to.is_none(), "{equal}: {laws:?}");
+        }
     }
 
     #[test]
