@@ -1,12 +1,13 @@
 //! The bank: the sum laid out (`none` or a number, as is a limit of stakes), and those who stake against it.
 
 use crate::amount::PARTS;
-use crate::said::parts;
+use crate::said::{self, parts};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::options::within;
+use spadille_core::scene::Place;
 use spadille_core::seat::MAX_SEATS;
-use spadille_core::{LawId, Ledger, OptionError, Scribe, Seat, option_words, text};
+use spadille_core::{LawId, Ledger, OptionError, Scribe, Seat, SeatSet, option_words, text};
 
 /// The most that sit at a banker's table, the banker included.
 pub const MOST_SEATS: usize = MAX_SEATS;
@@ -124,6 +125,40 @@ impl LaidOut {
         if passes || self.broken {
             *self = LaidOut { from: ledger.balance(banker), broken: false };
         }
+    }
+}
+
+/// Who sits at a banker's table.
+#[derive(Copy, Clone, Debug)]
+pub struct Company<'a> {
+    /// What everybody has won or lost.
+    pub ledger: &'a Ledger,
+    /// For whom the game waits.
+    pub awaited: SeatSet,
+    /// Who has the bank.
+    pub banker: Seat,
+    /// How many they are.
+    pub players: u8,
+    /// What is in the bank, in parts, where a sum was named.
+    pub in_bank: Option<i64>,
+}
+
+impl Company<'_> {
+    /// A seat as the table shows it: the banker with his bank, or a punter, who has said that he is ready or has not, with what he
+    /// has staked, in parts.
+    pub fn place(&self, seat: Seat, is_ready: bool, staked: i64) -> Place {
+        let mut place = Place::new(seat, self.ledger.balance(seat), self.awaited.contains(seat));
+        if seat == self.banker {
+            place.roles.push(text!("bank-banker"));
+            place.roles.extend(self.in_bank.map(|left| text!("bank-in-bank", amount = parts(left))));
+            return place;
+        }
+        if seat == self.banker.next(self.players) {
+            place.roles.push(text!("bank-forehand"));
+        }
+        place.said = is_ready.then(|| text!("bank-said-ready"));
+        place.roles.extend((staked > 0).then(|| said::staked(staked)));
+        place
     }
 }
 

@@ -165,5 +165,11 @@ mod tests {
         let never = crate::fraction::nearest(&super::super::edge_of_best(TABLE, 16, true).unwrap());
         assert!((about - exact).abs() < 1e-12 && exact < never - 0.01, "{about} {exact} {never}");
         assert_eq!(edge_with_splits(24, true), None);
+        // To split is better than to keep both, however many other pictures are gone.
+        for pictures in 0..=10 {
+            let one = opened::<f64>(&without(&pack(TABLE), pictures + 1), 16, true);
+            let kept = beside::<f64>(pictures, 16, true).best(&of(&[PICTURE, PICTURE])).0;
+            assert!(2.0 * one > kept, "{pictures}: {one} {kept}");
+        }
     }
 }

@@ -8,9 +8,9 @@ use super::settle::{self, Facts, compared};
 use super::state::{Phase, Public};
 use super::view::View;
 use crate::amount::PARTS;
-use crate::bank::punters;
+use crate::bank::{Company, punters};
 use crate::habit;
-use crate::said::{self, counters, parts, warning};
+use crate::said::{counters, warning};
 use crate::shares;
 use crate::wager::On;
 use rand::Rng;
@@ -93,24 +93,16 @@ impl Table for Haufeln {
 
 impl Haufeln {
     fn place(&self, p: &Public, seat: Seat) -> Place {
-        let mut place = Place::new(seat, p.ledger.balance(seat), self.whose_turn(p).awaited().contains(seat));
-        if seat == p.banker {
-            place.roles.push(text!("bank-banker"));
-            let left = p.bank.left(self.options.laid_by(p.banker), &p.ledger);
-            place.roles.extend(left.map(|left| text!("bank-in-bank", amount = parts(left))));
-            return place;
-        }
-        if seat == p.banker.next(self.options.players) {
-            place.roles.push(text!("bank-forehand"));
-        }
-        if p.phase == Phase::Stakes && p.round.ready.contains(seat) {
-            place.said = Some(text!("bank-said-ready"));
-        }
-        let staked: u32 = p.round.stakes[seat].iter().sum();
-        if staked > 0 && p.phase == Phase::Stakes {
-            place.roles.push(said::staked(i64::from(staked) * PARTS));
-        }
-        place
+        let company = Company {
+            ledger: &p.ledger,
+            awaited: self.whose_turn(p).awaited(),
+            banker: p.banker,
+            players: self.options.players,
+            in_bank: p.bank.left(self.options.laid_by(p.banker), &p.ledger),
+        };
+        let stakes = p.phase == Phase::Stakes;
+        let staked: u32 = if stakes { p.round.stakes[seat].iter().sum() } else { 0 };
+        company.place(seat, stakes && p.round.ready.contains(seat), i64::from(staked) * PARTS)
     }
 
     fn stakes(&self, p: &Public) -> Vec<StakeOnBoard> {

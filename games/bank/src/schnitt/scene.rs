@@ -8,11 +8,12 @@ use super::settle::{self, Facts};
 use super::state::{PAIRS, Phase, Public, Stake};
 use super::view::View;
 use super::{advice, cases, exposed, odds};
+use crate::bank::Company;
 use crate::bend::Fell;
 use crate::book::{BOOK, COPIES};
 use crate::habit;
 use crate::layout::{Laid, Place as Lies, laid_in_part};
-use crate::said::{self, card, counters, on_card, parts, warning};
+use crate::said::{card, counters, on_card, parts, warning};
 use crate::shares;
 use rand::Rng;
 use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard, StakeShare};
@@ -133,24 +134,15 @@ impl Table for Schnitt {
 
 impl Schnitt {
     fn place(&self, p: &Public, seat: Seat) -> Place {
-        let mut place = Place::new(seat, p.ledger.balance(seat), self.whose_turn(p).awaited().contains(seat));
-        if seat == p.banker {
-            place.roles.push(text!("bank-banker"));
-            let left = p.bank.left(self.options.laid_by(p.banker), &p.ledger);
-            place.roles.extend(left.map(|left| text!("bank-in-bank", amount = parts(left))));
-            return place;
-        }
-        if seat == p.banker.next(self.options.players) {
-            place.roles.push(text!("bank-forehand"));
-        }
-        if matches!(p.phase, Phase::Stakes | Phase::Pause) && p.taille.ready.contains(seat) {
-            place.said = Some(text!("bank-said-ready"));
-        }
-        let staked: i64 = p.cards[seat].iter().map(|stake| i64::from(stake.amount)).sum();
-        if staked > 0 {
-            place.roles.push(said::staked(staked));
-        }
-        place
+        let company = Company {
+            ledger: &p.ledger,
+            awaited: self.whose_turn(p).awaited(),
+            banker: p.banker,
+            players: self.options.players,
+            in_bank: p.bank.left(self.options.laid_by(p.banker), &p.ledger),
+        };
+        let is_ready = matches!(p.phase, Phase::Stakes | Phase::Pause) && p.taille.ready.contains(seat);
+        company.place(seat, is_ready, p.cards[seat].iter().map(|stake| i64::from(stake.amount)).sum())
     }
 
     fn stakes(&self, p: &Public) -> Vec<StakeOnBoard> {

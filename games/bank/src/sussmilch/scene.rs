@@ -8,9 +8,10 @@ use super::settle::{self, Facts};
 use super::state::{Phase, Public, TURNS};
 use super::view::View;
 use super::{cases, odds};
+use crate::bank::Company;
 use crate::book::COPIES;
 use crate::habit;
-use crate::said::{self, counters, parts, warning};
+use crate::said::{counters, parts, warning};
 use crate::shares;
 use crate::wager::On;
 use rand::Rng;
@@ -118,24 +119,15 @@ impl Table for Sussmilch {
 
 impl Sussmilch {
     fn place(&self, p: &Public, seat: Seat) -> Place {
-        let mut place = Place::new(seat, p.ledger.balance(seat), self.whose_turn(p).awaited().contains(seat));
-        if seat == p.banker {
-            place.roles.push(text!("bank-banker"));
-            let left = p.bank.left(self.options.laid_by(p.banker), &p.ledger);
-            place.roles.extend(left.map(|left| text!("bank-in-bank", amount = parts(left))));
-            return place;
-        }
-        if seat == p.banker.next(self.options.players) {
-            place.roles.push(text!("bank-forehand"));
-        }
-        if matches!(p.phase, Phase::Pause | Phase::Count) && p.taille.ready.contains(seat) {
-            place.said = Some(text!("bank-said-ready"));
-        }
-        let staked: i64 = Spot::all().map(|spot| p.on(seat, spot).sum()).sum();
-        if staked > 0 {
-            place.roles.push(said::staked(staked));
-        }
-        place
+        let company = Company {
+            ledger: &p.ledger,
+            awaited: self.whose_turn(p).awaited(),
+            banker: p.banker,
+            players: self.options.players,
+            in_bank: p.bank.left(self.options.laid_by(p.banker), &p.ledger),
+        };
+        let is_ready = matches!(p.phase, Phase::Pause | Phase::Count) && p.taille.ready.contains(seat);
+        company.place(seat, is_ready, Spot::all().map(|spot| p.on(seat, spot).sum()).sum())
     }
 
     fn stakes(&self, p: &Public) -> Vec<StakeOnBoard> {

@@ -6,7 +6,7 @@ use super::odds::{kind, kinds, stands_on};
 use super::quick::Quick;
 use super::rules::Buying;
 use super::sisters::{Sister, Terms};
-use super::state::{Cards, Phase, Public};
+use super::state::{Cards, MOST_HANDS, Phase, Public};
 use super::view::View;
 use crate::amount::PARTS;
 use crate::bank::Cap;
@@ -53,6 +53,11 @@ impl Terms {
         if seat == p.banker {
             let buys = fate == Fate::Live && total < stands_on(self.table);
             return Some(self.advise_banker(if buys { buy } else { stand }, buys));
+        }
+        // Two hands that begin with a picture lose less than one that begins with two, however many pictures are gone.
+        let pictures = matches!(cards.as_slice(), [a, b] if a.rank().is_court() && b.rank().is_court());
+        if self.split && pictures && hands.len() < MOST_HANDS {
+            return Some(Advice::plain(Move::Split(hand), text!("buying-why-split")));
         }
         let (stands, buys) = self.weighed(v, cards);
         let is_better = fate == Fate::Live && buys > stands;

@@ -57,6 +57,11 @@ pub fn best_share(table: Table, double: bool) -> Fraction {
     bought(table, double).share
 }
 
+/// The bank's share of the first stake where pictures may be split, one fresh pack: see [`splitting`].
+pub fn split_share(double: bool) -> f64 {
+    if double { 0.118_238_300_269 } else { 0.101_826_392_901 }
+}
+
 /// What such a stake may bring, in halves of it, each with its chance.
 pub fn brought(table: Table, double: bool) -> [(i32, f64); 4] {
     let Bought { share, born, beaten } = bought(table, double);
@@ -155,6 +160,10 @@ mod tests {
             }
             let edge = against(table, banker, double, |against| against.edge(Rule::Best));
             assert!((number(best_share(table, double)) - edge).abs() < 1e-9);
+        }
+        for double in [true, false] {
+            let reckoned = splitting::about_with_splits(stands_on(Table::ElevenAndAHalf), double).unwrap();
+            assert!((split_share(double) - reckoned).abs() < 1e-9, "{double}: {reckoned}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::bank::Cap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::{OptionError, Preset, option_words};
+use spadille_core::{OnOff, OptionError, Preset, option_words};
 
 option_words! {
     /// What the banker's born hand takes.
@@ -22,14 +22,6 @@ option_words! {
         Once = "once",
         /// Three times in a round.
         Three = "three",
-    }
-
-    /// Whether a picture bought to a picture may be opened as a hand of its own.
-    PictureSplit {
-        /// No.
-        Off = "off",
-        /// Yes.
-        On = "on",
     }
 
     /// Who may stake on an opened picture.
@@ -92,7 +84,7 @@ pub struct OnzeOptions {
     /// How often a picture may be asked for to an ace (004:55-57).
     pub picture_buying: PictureBuying,
     /// Whether a picture bought to a picture may be opened as a hand of its own (004:59).
-    pub picture_split: PictureSplit,
+    pub picture_split: OnOff,
     /// Who may stake on an opened picture (004:59).
     pub open_picture_bets: OpenPictureBets,
 }
@@ -152,7 +144,7 @@ impl spadille_core::Options for OnzeOptions {
             show_one: false,
             banker_born: BankerBorn::Double,
             picture_buying: PictureBuying::Off,
-            picture_split: PictureSplit::Off,
+            picture_split: OnOff::Off,
             open_picture_bets: OpenPictureBets::Owner,
         };
         match name {

@@ -4,7 +4,7 @@ use super::buying::points;
 use super::cases;
 use super::count::{Fate, Table as Counting};
 use super::moves::{Move, Moves};
-use super::odds::{Basis, Prospect};
+use super::odds::{Basis, Prospect, split_share};
 use super::rules::Buying;
 use super::settle::Facts;
 use super::sisters::{Sister, Terms};
@@ -16,6 +16,7 @@ use crate::odds::Fraction;
 use crate::said::{self, counters, parts, warning};
 use crate::shares;
 use rand::Rng;
+use spadille_core::said::decimal;
 use spadille_core::scene::{BankBoard, Board, BoughtHand, Face, Place, StakeShare};
 use spadille_core::{
     Advice, Answer, Book, Card, Case, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Target, Text, Unsupported, law,
@@ -187,6 +188,11 @@ impl Terms {
             Phase::FirstBanker | Phase::Pack | Phase::Over => None,
         });
         notes.extend(prospect.and_then(reckoned_from));
+        // The share beside a stake is that of one hand: it knows nothing of those that may come of it.
+        let split = prospect.filter(|_| self.split && p.phase == Phase::Stakes);
+        notes.extend(split.map(|_| {
+            text!("buying-note-split", share = decimal(100.0 * split_share(self.double), 1))
+        }));
         notes.extend(self.declared.then(|| text!("bank-note-limit", amount = counters(self.highest))));
         notes
     }

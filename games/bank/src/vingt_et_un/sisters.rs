@@ -1,7 +1,7 @@
 //! The two games: what each has of its own.
 
 use super::count::Table;
-use super::options::{BankerBorn, OnzeOptions, OpenPictureBets, PictureBuying, PictureSplit, VingtOptions};
+use super::options::{BankerBorn, OnzeOptions, OpenPictureBets, PictureBuying, VingtOptions};
 use crate::bank::Cap;
 use spadille_core::{Book, LawId, Options, book, law};
 use std::fmt::Debug;
@@ -123,7 +123,7 @@ impl Sister for ElevenAndAHalf {
                 PictureBuying::Once => 1,
                 PictureBuying::Three => 3,
             },
-            split: options.picture_split == PictureSplit::On,
+            split: options.picture_split.is_on(),
             backers: options.open_picture_bets == OpenPictureBets::All,
         }
     }

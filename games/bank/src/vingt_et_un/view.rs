@@ -74,8 +74,7 @@ impl Terms {
         v.public.gone.iter().for_each(&mut see);
         if matches!(v.public.phase, Phase::Buying | Phase::Backing) {
             v.own.iter().flatten().for_each(&mut see);
-            for (seat, hands) in v.public.round.hands.iter().filter(|(seat, _)| !v.who.is(*seat)) {
-                let _ = seat;
+            for (_, hands) in v.public.round.hands.iter().filter(|(seat, _)| !v.who.is(*seat)) {
                 hands.iter().flat_map(|hand| &hand.open).for_each(&mut see);
             }
         }

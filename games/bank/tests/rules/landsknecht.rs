@@ -4,7 +4,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng as _;
 use spadille_bank::landsknecht::{Bluchern, Landsknecht};
 use spadille_core::story::{Story, tell};
-use spadille_core::{Hidden as _, Table, Target, Turn, Viewer};
+use spadille_core::{Table, Target, Turn, Viewer};
 
 #[test]
 fn coups_go_as_they_are_told() {

@@ -42,6 +42,16 @@ $THROUGH; offer 10; pass, hold 10; is public.standing 20; offer 20; hold 10, hol
 awaits 1; refuses hold 5 by no-hold-at-reshuffle; refuses va-banque by no-late-hold; refuses 0: pocket by no-taking-in; advises stay by reshuffle-fair
 stay; awaits 2; retire; is public.phase reshuffle; chance {"reshuffle": ["7S", "…"]}; cites holder-cuts retire-at-reshuffle; pays 2: 0
 
+# the two cards put aside come back when the next banker shuffles the whole pack
+table 1860 players=3 pack=32
+$THROUGH; offer 10; pass, hold 10; offer 20; hold 10, hold 10; stay ×2; chance {"reshuffle": ["9S", "…"]}; is public.aside ["KD","9C"]; is public.banker 1; omits slid-off-return
+chance {"pack": ["…"]}; cites slid-off-return; is public.aside []
+
+# two cards are left: a pair would need the dead one, so the whole pack is shuffled first
+table 1860 players=3 pack=32
+chance {"pack": ["7S","QS","8S","8H","8D","8C","9S","9H","9D","9C","10S","10H","10D","10C","JS","JH","JD","JC","KS","KH","KD","KC","AS","AH","AD","AC","7H","7D","QH","7C","QD","QC"]}; offer 10; pass, hold 10; is public.standing 20; offer 20; hold 10, hold 10; is public.standing 40
+omits pair-needs-three; offer 40; hold 10, hold 30; is public.phase shuffle; chance {"pack": ["7S","QS","7H","…"]}; cites pair-needs-three; is public.standing 80; is public.banker 0
+
 # all withdraw: the coup is void and the banker offers anew
 table 1860 players=3 pack=32
 $THROUGH; offer 10; pass, hold 10; offer 20; hold 10, hold 10; retire ×2; cites all-retired; is public.phase shuffle; is public.banker 0; pays 10 -10 0

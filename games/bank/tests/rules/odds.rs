@@ -378,6 +378,19 @@ fn the_board_says_from_which_cards_a_share_is_reckoned() {
 }
 
 #[test]
+fn where_pictures_may_be_split_the_table_says_what_that_leaves_the_bank() {
+    let note = |split: &str| {
+        let options = json!({"players": 2, "picture_split": split});
+        let at = Story::<OnzeEtDemie>::new("1860", &options)
+            .goes(r#"chance {"first_banker": 0}"#)
+            .goes(r#"chance {"pack": ["KH", "8S", "…"]}"#);
+        let scene = at.game.scene(&at.game.view(&at.state, Viewer::Seat(Seat(1))));
+        scene.notes.into_iter().find(|note| note.id == "buying-note-split")
+    };
+    assert!(note("on").is_some() && note("off").is_none());
+}
+
+#[test]
 fn an_opened_picture_is_reckoned_as_it_lies() {
     let options = json!({"players": 3, "picture_split": "on", "open_picture_bets": "all"});
     let at = Story::<OnzeEtDemie>::new("1860", &options).goes(r#"chance {"first_banker": 0}"#);

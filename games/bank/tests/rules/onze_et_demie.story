@@ -27,7 +27,7 @@ $BANK; chance {"pack": ["9H", "AD", "8S", "7C", "…"]}; stake 4; stake 2; refus
 
 # a picture bought to a picture is opened as a hand of its own, and so on
 table 1860 players=2 picture_split=on
-$BANK; chance {"pack": ["KH", "8S", "QC", "JD", "AC", "9D", "AD", "…"]}; stake 4; refuses split by split-pictures; buy, split; cites split-pictures split-stake; is public.round.hands.1.1.stake 4; buy 2; split 2; cites split-on-and-on
+$BANK; chance {"pack": ["KH", "8S", "QC", "JD", "AC", "9D", "AD", "…"]}; stake 4; refuses split by split-pictures; buy; advises split; split; cites split-pictures split-stake; is public.round.hands.1.1.stake 4; buy 2; split 2; cites split-on-and-on
 buy; stand; buy 2; stand 2; buy 3; stand 3; stand; pays -20 20
 
 # others may stake on an opened picture before a card is bought to it
