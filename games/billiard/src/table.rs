@@ -17,6 +17,30 @@ use crate::moves::Stroke;
 use serde::{Deserialize, Serialize};
 use spadille_physics::{Stick, Witness};
 
+/// What the rules of every game of the room answer alike: its accounts, how many games are done, what a position promises, and that
+/// whatever a stroke brings is seen when the balls lie still.
+macro_rules! alike_at_every_table {
+    () => {
+        fn accounts<'a>(&self, s: &'a State) -> &'a Ledger {
+            &s.ledger
+        }
+
+        fn deals_done(&self, s: &State) -> u32 {
+            s.done.into()
+        }
+
+        fn standing(&self, s: &State, who: Seat) -> f64 {
+            self.hopes(s, who)
+        }
+
+        fn foresight(&self) -> Option<u32> {
+            Some(1)
+        }
+    };
+}
+
+pub(crate) use alike_at_every_table;
+
 /// Where a ball is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -117,7 +117,7 @@ impl Billiard {
                 take(Plan { shot, worth: seen - risk, follows });
             }
         }
-        let Some(plan) = best else { return self.any_stroke(s, &lay) };
+        let Some(plan) = best else { return self.any_stroke(&lay) };
         let mut reasons = Vec::new();
         let mut reason = |text: Text, maxim: Option<&'static str>| reasons.push(Reason { text, maxim });
         match plan.shot.aim {
@@ -170,8 +170,7 @@ impl Billiard {
     }
 
     /// Where nothing else can be done: towards the middle of the table, away from the holes.
-    fn any_stroke(&self, s: &State, lay: &Lay) -> Option<Advice<Move>> {
-        let _ = s;
+    fn any_stroke(&self, lay: &Lay) -> Option<Advice<Move>> {
         let (x, y) = (0.72 * self.ground.length * 1000.0, 0.5 * self.ground.width * 1000.0);
         let shot = Shot::plain(Aim::Reach(x as u16, y as u16));
         lay.stroke(&shot)?;

@@ -177,22 +177,7 @@ impl Game for Carambole {
         }
     }
 
-    fn accounts<'a>(&self, s: &'a State) -> &'a Ledger {
-        &s.ledger
-    }
-
-    fn deals_done(&self, s: &State) -> u32 {
-        s.done.into()
-    }
-
-    fn standing(&self, s: &State, who: Seat) -> f64 {
-        self.hopes(s, who)
-    }
-
-    /// What a stroke brings is seen when the balls lie still.
-    fn foresight(&self) -> Option<u32> {
-        Some(1)
-    }
+    crate::table::alike_at_every_table!();
 }
 
 /// Nothing is hidden on a billiard table.

@@ -211,7 +211,7 @@ fn make(
         }
         speed = launch(line.length(), wanted);
         let (fast, turning) = after(speed, line.length())?;
-        let sent = blow(lay, at, ghost, aim, fast, turning, object, ball)?;
+        let sent = blow(lay, ghost, aim, fast, turning, object, ball)?;
         centres = centres.turned(-libm::asin(way.cross(sent).clamp(-1.0, 1.0)));
     }
     // What the stick cannot do is not done.
@@ -234,18 +234,7 @@ fn is_open(lay: &Lay, start: Point, goal: Point, but: Ball) -> bool {
 }
 
 /// In which direction a ball leaves that is met so.
-#[allow(clippy::too_many_arguments)]
-fn blow(
-    lay: &Lay,
-    start: Point,
-    ghost: Point,
-    aim: Point,
-    fast: f64,
-    turning: f64,
-    object: Spot,
-    ball: Ball,
-) -> Option<Point> {
-    let _ = start;
+fn blow(lay: &Lay, ghost: Point, aim: Point, fast: f64, turning: f64, object: Spot, ball: Ball) -> Option<Point> {
     let mut comes = physics::Ball::lying(ivory(lay.own), ghost.x, ghost.y);
     comes.velocity = v3(aim.x * fast, aim.y * fast, 0.0);
     comes.spin = V3::UP.cross(v3(aim.x, aim.y, 0.0)) * (turning / comes.ivory.radius);

@@ -8,7 +8,6 @@ use crate::cloth::aim::{best_chance, chance};
 use crate::cloth::{Hand, Lay};
 use crate::laws::{Ball, Hole};
 use crate::moves::{Aim, Force, Shot, Via};
-use crate::table::Place;
 use arrayvec::ArrayVec;
 use spadille_core::game::Reason;
 use spadille_core::{Advice, Seat, Text, text};
@@ -142,7 +141,6 @@ impl Kriegsspiel {
             ..crate::moves::Stroke::default()
         };
         lay.allows(&stroke).ok()?;
-        let _ = Place::Hand;
         Some(Advice::plain(Move::Play(stroke), text!("krieg-why-safe")))
     }
 }

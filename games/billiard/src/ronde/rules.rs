@@ -161,21 +161,7 @@ impl Game for Ronde {
         }
     }
 
-    fn accounts<'a>(&self, s: &'a State) -> &'a Ledger {
-        &s.ledger
-    }
-
-    fn deals_done(&self, s: &State) -> u32 {
-        s.done.into()
-    }
-
-    fn standing(&self, s: &State, seat: Seat) -> f64 {
-        self.hopes(s, seat)
-    }
-
-    fn foresight(&self) -> Option<u32> {
-        Some(1)
-    }
+    crate::table::alike_at_every_table!();
 }
 
 /// Nothing is hidden on a billiard table.

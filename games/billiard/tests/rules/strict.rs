@@ -321,7 +321,7 @@ fn nothing_is_ruled_of_balls_that_are_not_on_the_table() {
     let made = "2 at w3: tip P, hit P w3, loose w3, pocket w3 fr";
     refused::<Ronde>(json!({"players": 3}), &[made, made]);
     assert!(ruled::<Carambole>("hamburg", json!({}), &["A: tip A, hit A 9, pocket 9 fr"]).is_err());
-    assert!(ruled::<Carambole>("hamburg", json!({"form": "simple"}), &["A: tip A, hit A M"]).is_err());
+    assert!(ruled::<Carambole>("hamburg", json!({"variant": "single"}), &["A: tip A, hit A M"]).is_err());
     // Whoever waits in hand comes on with his own stroke.
     let made = ["1 at 2: tip 1, hit 1 2, pocket 2 fr", "2 at 3: tip 2, hit 2 3", "3 at 2: tip 3, hit 3 2"];
     assert!(ruled::<Guerre>("1782", json!({"players": 3}), &made).is_ok());
