@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Listener } from '../src/lib/live/client';
 import { Sitting } from '../src/lib/room/sitting.svelte';
+import type { Item, TableView } from '../src/lib/wire';
 
 const [opened, acted, table, items] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+let listener: Listener;
 vi.mock('../src/lib/api', () => ({
 	api: { table: () => table() as unknown, items: () => items() as unknown },
 	livePath: (id: string) => id,
@@ -11,6 +14,9 @@ vi.mock('../src/lib/live/client', () => ({
 	ActRefused: class extends Error {},
 	browserSurroundings: () => null,
 	LiveClient: class {
+		constructor(heard: Listener) {
+			listener = heard;
+		}
 		open = opened;
 		act = acted;
 		close(): void {}
@@ -19,7 +25,9 @@ vi.mock('../src/lib/live/client', () => ({
 vi.mock('../src/lib/boards/rolling', () => ({ shownFor: () => 0 }));
 vi.mock('../src/lib/me.svelte', () => ({ me: {} }));
 vi.mock('../src/lib/place.svelte', () => ({ go: () => {} }));
-vi.mock('../src/lib/prefs.svelte', () => ({ like: () => {}, likes: { finished: true } }));
+vi.mock('../src/lib/prefs.svelte', () => ({ like: () => {}, likes: { finished: true, pace: 'calm' } }));
+
+vi.mock('../src/lib/sheet', () => ({ sheetOf: () => ({}) }));
 
 const HOUR = 3_600_000;
 
@@ -60,6 +68,18 @@ describe('sitting at a table', () => {
 			expect(sitting.line).toBe('closed');
 			expect(await sitting.act({ act: 'say', text: 'Well played' })).toEqual({ seq: 8, table: null });
 			expect(opened).toHaveBeenCalledTimes(1);
+		}
+	});
+
+	it('looks at the end of a deal, but at that of the last sees the result', async () => {
+		for (const [kinds, looked] of [
+			[['taken', 'deal_over'], true],
+			[['taken', 'deal_over', 'match_over'], false]
+		] as const) {
+			const sitting = await come('playing', 0);
+			const heard = kinds.map((kind, i) => ({ kind, seq: 8 + i, at: Date.now() }) as Item);
+			listener.news(heard, { ...sitting.view, seq: 10 } as TableView, false);
+			expect(sitting.moment !== null, kinds.join()).toBe(looked);
 		}
 	});
 });

@@ -129,10 +129,14 @@ export class Sitting {
 		}, wait);
 	}
 
-	/** The end of a deal is a moment for whoever plays, unless he is in a hurry or the match is over with it. */
+	/**
+	 * The end of a deal is a moment for whoever plays, unless he is in a hurry or the match is over with it: that is told with the last
+	 * deal, while the table is closed a step later.
+	 */
 	#look(): void {
 		const ended = this.latest.filter((item) => item.kind === 'deal_over' && sheetOf(item) !== null).at(-1);
-		if (ended && likes.pace !== 'once' && this.view?.status === 'playing') this.moment = ended;
+		const last = this.view?.status !== 'playing' || this.latest.some(({ kind }) => kind === 'match_over');
+		if (ended && !last && likes.pace !== 'once') this.moment = ended;
 	}
 
 	/** The deal has been looked at: what came meanwhile is seen now, up to the end of the next. */
