@@ -1,8 +1,8 @@
 /** On a phone: every card of a hand in one row, a board from edge to edge. */
-import { tableAt } from './drive';
+import { playTo, tableAt } from './drive';
 import { comeTo, expect, guest, openTable, PIQUET, test } from './house';
 import { Player } from './player';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { TableView } from '../src/lib/wire';
 
 test.use({ hasTouch: true });
@@ -23,6 +23,18 @@ const indices = (page: Page): Promise<{ card: string; x: number; y: number; hit:
 			return { card: card.dataset['card'] ?? '', ...at, hit: hits[0] === hits[1] ? (hits[0] ?? null) : null };
 		})
 	);
+
+/** What an account of a deal does not show: sentences that are cut, figures beyond its edge or without a player. */
+const unread = (moment: Locator): Promise<string[]> =>
+	moment.locator('.sheet').evaluate((sheet) => {
+		const edge = sheet.getBoundingClientRect();
+		const wide = sheet.scrollWidth > sheet.clientWidth ? ['it is wider than its place'] : [];
+		const cut = [...sheet.querySelectorAll<HTMLElement>('.what > span, .party')].filter((el) => el.scrollHeight > el.clientHeight + 2 && el.clientHeight > 0);
+		const past = [...sheet.querySelectorAll('td.amount')]
+			.filter(({ textContent }) => textContent)
+			.filter((td) => td.getBoundingClientRect().right > edge.right + 1);
+		return [...wide, ...cut.map((el) => `${el.innerText} is cut`), ...past.map(({ textContent }) => `${textContent} is out of sight`)];
+	});
 
 for (const [width, height] of [
 	[360, 740],
@@ -110,6 +122,28 @@ for (const [width, height] of [
 			expect(whole).toBeLessThanOrEqual(seen ?? 0);
 			await expect(moment).toContainText('games −1');
 			await expect(page.locator('.others')).not.toContainText('-1');
+		});
+
+		test('the account of a deal with ten players is read without scrolling sideways', async ({ page, context, house }) => {
+			await page.addInitScript(() => localStorage.setItem('spadille.likes', JSON.stringify({ pace: 'calm' })));
+			const request = await guest(context, house, 'Lieselotte');
+			const { table } = await openTable(request, house, {
+				game: 'vingt-et-un',
+				options: { players: 10 },
+				seats: Array.from({ length: 10 }, (_, i) => (i === 1 ? 'me' : { bot: 'book' }))
+			});
+			await comeTo(page, house, `/t/${table}`);
+			await playTo(request, house, table, ({ deals }) => deals > 0);
+			const moment = page.locator('.moment');
+			await expect(moment.locator('.sheet th[scope=row]').first()).toContainText(/\w+/);
+			for (const [wide, high] of [
+				[width, height],
+				[1280, 800]
+			] as const) {
+				await page.setViewportSize({ width: wide, height: high });
+				expect(await unread(moment), `${wide}`).toEqual([]);
+				if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/sheet-${wide}.png` });
+			}
 		});
 
 		test('the tricks one looks back at lie there whole', async ({ page, context, house }) => {
