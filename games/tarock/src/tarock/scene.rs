@@ -7,7 +7,7 @@ use super::honours::is_pagat;
 use super::moves::{Act, Game, Move, class};
 use super::options::Sister;
 use super::rules::{POT, Rules, Tarock};
-use super::state::{Phase, Public, State};
+use super::state::{Deal, Phase, Public, State};
 use super::talon::multiple;
 use super::terms::Form;
 use super::view::View;
@@ -178,8 +178,8 @@ impl Rules {
         let (p, deal) = (&v.public, &v.public.deal);
         let mut notes = Vec::new();
         // What was announced is told until the first trick is taken; then its worth stands beside each seat.
-        for item in deal.announced.iter().filter(|_| deal.won.values().all(|won| *won == 0)) {
-            notes.push(text!("tarock-note-announced", seat = item.seat, honour = item.honour.said(item.count)));
+        if deal.won.values().all(|won| *won == 0) {
+            notes.extend(deal.ring.iter().filter_map(|seat| announced(deal, seat)));
         }
         if let (Some(player), Some(game)) = (deal.player, deal.game) {
             notes.push(match (self.terms.form, deal.called) {
@@ -275,6 +275,13 @@ impl Rules {
             _ => law!("follow-suit"),
         }
     }
+}
+
+/// All that somebody has announced, in one note.
+fn announced(deal: &Deal, seat: Seat) -> Option<Text> {
+    let said = deal.announced.iter().filter(|item| item.seat == seat).map(|item| item.honour.said(item.count));
+    let all = said.reduce(|all, next| text!("house-list", first = all, next = next))?;
+    Some(text!("tarock-note-announced", seat = seat, honour = all))
 }
 
 /// Honours by the words with which they are announced.
