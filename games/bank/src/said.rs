@@ -20,9 +20,10 @@ pub fn staked(parts: i64) -> Text {
 }
 
 /// The authors print these games so that readers may guard themselves: their warning stands once, until something has been drawn,
-/// turned up or decided in the match. It does not come back, even if everybody stands at nought again.
-pub fn warning(has_begun: bool, notice: Text) -> Option<Text> {
-    (!has_begun).then_some(notice)
+/// turned up or decided in the match, and for whoever stakes until he has done so. It does not come back, even if everybody stands at
+/// nought again.
+pub fn warning(is_past: bool, notice: Text) -> Option<Text> {
+    (!is_past).then_some(notice)
 }
 
 /// A rank as the one that falls: "the king".

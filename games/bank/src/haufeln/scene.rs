@@ -34,7 +34,7 @@ impl Table for Haufeln {
             title: text!("bank-title-round", round = (p.rounds_done + 1).min(rounds), rounds = rounds),
             seats: Seat::all(self.options.players).map(|seat| self.place(p, seat)).collect(),
             pots: vec![],
-            notes: self.notes(p),
+            notes: self.notes(v),
             board: Board::Bank(BankBoard {
                 layout: (0..self.options.heap_count()).map(|heap| Heap(heap).to_string()).collect(),
                 stakes: self.stakes(p),
@@ -143,8 +143,10 @@ impl Haufeln {
         open.map(|heap| shares::even(Heap(heap).to_string(), share(self.options.pack))).collect()
     }
 
-    fn notes(&self, p: &Public) -> Vec<Text> {
-        let mut notes = Vec::from_iter(warning(p.has_begun(), text!("bank-notice")));
+    fn notes(&self, v: &View) -> Vec<Text> {
+        let p = &v.public;
+        let staked = v.who.seat().is_some_and(|seat| p.round.stakes[seat].iter().any(|counters| *counters > 0));
+        let mut notes = Vec::from_iter(warning(p.has_begun() || staked, text!("bank-notice")));
         notes.extend(match p.phase {
             Phase::Push => Some(text!("haufeln-note-push", seat = p.banker.next(self.options.players))),
             Phase::Stakes => Some(text!("haufeln-note-share", share = share(self.options.pack).to_string())),

@@ -178,7 +178,10 @@ impl Pharo {
 
     fn notes(&self, v: &View) -> Vec<Text> {
         let p = &v.public;
-        let mut notes = Vec::from_iter(warning(p.has_begun(), text!("pharo-notice")));
+        let mut notes = Vec::from_iter(warning(
+            p.has_begun() || v.who.seat().is_some_and(|seat| !p.cards[seat].is_empty()),
+            text!("pharo-notice"),
+        ));
         if p.phase == Phase::Count {
             notes.push(text!("pharo-note-count"));
         }

@@ -39,7 +39,7 @@ impl Table for Schnitt {
             title: title.with("pair", t.pairs).with("pairs", PAIRS),
             seats: Seat::all(self.options.players).map(|seat| self.place(p, seat)).collect(),
             pots: vec![],
-            notes: self.notes(p),
+            notes: self.notes(v),
             board: Board::Bank(BankBoard {
                 layout: BOOK.map(|r| r.symbol().to_owned()).into(),
                 stakes: self.stakes(p),
@@ -189,9 +189,13 @@ impl Schnitt {
         BOOK.into_iter().filter_map(on).chain(bends.filter_map(bent)).collect()
     }
 
-    fn notes(&self, p: &Public) -> Vec<Text> {
+    fn notes(&self, v: &View) -> Vec<Text> {
+        let p = &v.public;
         let fraud = self.options.demo_fraud.winners();
-        let mut notes = Vec::from_iter(warning(p.has_begun(), text!("bank-notice")));
+        let mut notes = Vec::from_iter(warning(
+            p.has_begun() || v.who.seat().is_some_and(|seat| !p.cards[seat].is_empty()),
+            text!("bank-notice"),
+        ));
         notes.extend(fraud.map(|winners| text!("schnitt-note-fraud", winners = winners)));
         if let Some(found) = fraud.and_then(|_| Inspection::of(&p.last, &p.last)) {
             notes.push(text!("schnitt-betrays", lag = found.lag, matches = found.matches));

@@ -42,7 +42,7 @@ impl Table for Sussmilch {
             title: title.with("turn", t.turns).with("turns", TURNS),
             seats: Seat::all(self.options.players).map(|seat| self.place(p, seat)).collect(),
             pots: vec![],
-            notes: self.notes(p),
+            notes: self.notes(v),
             board: Board::Bank(BankBoard {
                 layout: Spot::all().map(|spot| spot.to_string()).collect(),
                 stakes: self.stakes(p),
@@ -159,8 +159,10 @@ impl Sussmilch {
         if p.phase == Phase::Pause { Spot::all().filter_map(of).collect() } else { vec![] }
     }
 
-    fn notes(&self, p: &Public) -> Vec<Text> {
-        let mut notes = Vec::from_iter(warning(p.has_begun(), text!("bank-notice")));
+    fn notes(&self, v: &View) -> Vec<Text> {
+        let p = &v.public;
+        let staked = v.who.seat().is_some_and(|seat| p.stakes[seat].iter().any(|shares| shares.sum() > 0));
+        let mut notes = Vec::from_iter(warning(p.has_begun() || staked, text!("bank-notice")));
         notes.push(text!("sussmilch-note-grid"));
         if p.phase == Phase::Count {
             notes.push(text!("sussmilch-note-count"));

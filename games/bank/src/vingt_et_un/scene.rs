@@ -8,7 +8,7 @@ use super::odds::{Basis, Prospect, split_share};
 use super::rules::Buying;
 use super::settle::Facts;
 use super::sisters::{Sister, Terms};
-use super::state::{Hand, Phase};
+use super::state::{Hand, Phase, Public};
 use super::view::View;
 use crate::amount::PARTS;
 use crate::habit;
@@ -114,11 +114,11 @@ impl Terms {
         if staked > 0 {
             place.roles.push(said::staked(i64::from(staked) * PARTS));
         }
-        if v.who.is(seat) {
-            place.hand = Face::ups(v.own.iter().flatten().copied());
-        } else if matches!(p.phase, Phase::Buying | Phase::Backing) {
-            place.hand = p.round.hands[seat].iter().flat_map(|hand| faces(hand, None)).collect();
-        }
+        place.hand = match v.who.is(seat) {
+            true => Face::ups(v.own.iter().flatten().copied()),
+            // What a round has brought lies open until the next is dealt.
+            false => p.round.hands[seat].iter().flat_map(|hand| faces(hand, None)).collect(),
+        };
         place
     }
 
@@ -176,14 +176,17 @@ impl Terms {
 
     fn notes(&self, v: &View, prospect: Option<&Prospect>) -> Vec<Text> {
         let p = &v.public;
-        let mut notes = Vec::from_iter(warning(p.has_begun(), text!("bank-notice")));
+        let mut notes = Vec::from_iter(warning(
+            p.has_begun() || v.who.seat().is_some_and(|seat| p.round.staked[seat] > 0),
+            text!("bank-notice"),
+        ));
         notes.push(match self.table {
             Counting::TwentyOne => text!("buying-note-twenty-one"),
             Counting::ElevenAndAHalf => text!("buying-note-eleven", points = points(self.table.target())),
         });
         notes.extend(match p.phase {
             Phase::Stakes => self.next_to_stake(p).map(|seat| text!("buying-note-stake", seat = seat)),
-            Phase::Buying => self.buyer(p).map(|seat| text!("buying-note-buy", seat = seat)),
+            Phase::Buying => self.buyer(p).map(|seat| self.to_buy(p, seat)),
             Phase::Backing => self.backer(p).map(|seat| text!("buying-note-back", seat = seat)),
             Phase::FirstBanker | Phase::Pack | Phase::Over => None,
         });
@@ -195,6 +198,12 @@ impl Terms {
         }));
         notes.extend(self.declared.then(|| text!("bank-note-limit", amount = counters(self.highest))));
         notes
+    }
+
+    /// What a buyer may do; also how one stands, where that is done by a card.
+    fn to_buy(&self, p: &Public, seat: Seat) -> Text {
+        let shows = p.round.hands[seat].iter().any(|hand| !hand.done && self.must_show(p, seat, hand));
+        if shows { text!("buying-note-buy-or-show", seat = seat) } else { text!("buying-note-buy", seat = seat) }
     }
 }
 

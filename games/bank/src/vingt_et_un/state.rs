@@ -85,9 +85,9 @@ pub struct Public {
 }
 
 impl Public {
-    /// Whether a round has been played in this match.
+    /// Whether cards have been dealt in this match.
     pub fn has_begun(&self) -> bool {
-        self.rounds_done > 0
+        self.rounds_done > 0 || matches!(self.phase, Phase::Buying | Phase::Backing | Phase::Over)
     }
 }
 

@@ -164,6 +164,49 @@ fn the_book_warns_once() {
     the_warning_is_shown_once::<OnzeEtDemie>(&json!({}));
 }
 
+/// Whoever has laid a stake is warned no more, however often he is asked.
+fn the_warning_ends_with_a_stake<G: Table>(options: &Value) {
+    let game = rules::<G>(options);
+    let warned = |state: &G::State, seat: Seat| {
+        game.scene(&game.view(state, Viewer::Seat(seat))).notes.iter().any(|note| note.id.ends_with("-notice"))
+    };
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    let (mut state, mut staked, mut asked_again) = (game.open(), std::collections::BTreeSet::new(), 0);
+    for _ in 0..60 {
+        match game.turn(&state) {
+            Turn::Over => break,
+            Turn::Chance => {
+                let outcome = game.draw(&state, &mut rng);
+                game.reveal(&mut state, &outcome, &mut Log::default());
+            }
+            turn => {
+                let seat = turn.awaited().first().unwrap();
+                if staked.contains(&seat) {
+                    asked_again += 1;
+                    assert!(!warned(&state, seat), "{}: {seat:?} is warned again", G::ID);
+                }
+                let chosen = choose(&game, &state, seat, &mut rng);
+                if chosen.to_string().starts_with("stake") {
+                    staked.insert(seat);
+                }
+                game.play(&mut state, seat, chosen, &mut Log::default());
+            }
+        }
+    }
+    assert!(asked_again > 0, "{}: nobody was asked twice", G::ID);
+}
+
+#[test]
+fn the_book_does_not_warn_whoever_has_staked() {
+    let none = json!({});
+    the_warning_ends_with_a_stake::<Pharo>(&none);
+    the_warning_ends_with_a_stake::<Schnitt>(&none);
+    the_warning_ends_with_a_stake::<Sussmilch>(&none);
+    the_warning_ends_with_a_stake::<Haufeln>(&none);
+    the_warning_ends_with_a_stake::<VingtEtUn>(&none);
+    the_warning_ends_with_a_stake::<OnzeEtDemie>(&none);
+}
+
 /// The sums that the players of the first round lay, seat by seat.
 fn first_stakes<G: Table>(options: &Value) -> Vec<String> {
     let (mut laid, game) = (std::collections::BTreeMap::new(), rules::<G>(options));

@@ -4,7 +4,7 @@ use spadille_bank::vingt_et_un::count::{Fate, Table};
 use spadille_bank::vingt_et_un::{OnzeEtDemie, VingtEtUn};
 use spadille_core::contract::step;
 use spadille_core::story::{Story, tell};
-use spadille_core::{Game as _, Rank, Seat, Viewer};
+use spadille_core::{Game as _, Hidden as _, Rank, Seat, Viewer};
 
 #[test]
 fn rounds_of_vingt_et_un_go_as_they_are_told() {
@@ -14,6 +14,21 @@ fn rounds_of_vingt_et_un_go_as_they_are_told() {
 #[test]
 fn rounds_of_onze_et_demie_go_as_they_are_told() {
     tell::<OnzeEtDemie>(include_str!("onze_et_demie.story"));
+}
+
+/// Where one stands by laying a card open, the table says so; and what a round has brought lies on the plates until the next deal.
+#[test]
+fn standing_is_told_and_hands_stay_open() {
+    use spadille_core::Table as _;
+    let at = Story::<VingtEtUn>::new("1860", &serde_json::json!({"players": 3}));
+    let pack = r#"chance {"pack": ["KH", "7C", "9C", "4H", "KS", "7D", "6S", "…"]}"#;
+    let at = at.goes(r#"chance {"first_banker": 0}"#).goes(pack).goes("stake 1, stake 1");
+    let scene = |at: &Story<VingtEtUn>, seat| at.game.scene(&at.game.view(&at.state, Viewer::Seat(Seat(seat))));
+    let told = |seat| scene(&at, seat).notes.iter().any(|note| note.id == "buying-note-buy-or-show");
+    assert!(told(1) && told(2), "a punter stands with a card laid open");
+    let over = at.goes("stand KH, stand 9C, stand");
+    assert_eq!(scene(&over, 1).seats[2].hand.len(), 2);
+    assert!(scene(&over, 1).notes.iter().all(|note| note.id != "buying-note-buy-or-show"));
 }
 
 /// With one pack a punter comes to four born hands at most, for there are four aces.
