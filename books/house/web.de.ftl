@@ -311,8 +311,6 @@ law-show-of = Das Gesetz zeigen zu: { $choice }
 law-unknown = Dieses Gesetz steht nicht in unserem Buch.
 source-house = Brauch des Hauses
 source-chapter = „{ $name }“
-source-line = { $title }, Zeile { $lines }
-source-lines = { $title }, Zeilen { $lines }
 
 # Das Rechnungsbuch und die Abrechnung eines Spiels
 account-title = Rechnungsbuch
@@ -425,8 +423,8 @@ me-log-in = Anmelden
 me-log-out-guest = Wer sich als Gast abmeldet, kommt an seine Tische und Aufzeichnungen nicht mehr heran. Trotzdem abmelden?
 me-log-out = Abmelden
 me-login = Anmeldename (Buchstaben, Ziffern, - und _)
-me-password = Kennwort
-me-new-password = Kennwort (mindestens zehn Zeichen)
+me-password = Passwort
+me-new-password = Passwort (mindestens zehn Zeichen)
 me-sessions = Wo ich angemeldet bin
 me-agent = { $browser } unter { $system }
 me-used = zuletzt benutzt { $when }

@@ -311,8 +311,6 @@ law-show-of = Show the law of: { $choice }
 law-unknown = This law does not stand in our book.
 source-house = custom of the house
 source-chapter = “{ $name }”
-source-line = { $title }, line { $lines }
-source-lines = { $title }, lines { $lines }
 
 # The account book and the account of a deal
 account-title = Account book

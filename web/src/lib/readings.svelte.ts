@@ -41,7 +41,7 @@ class Readings {
 		return this.#shelf[game]?.laws.find((law) => law.id === id);
 	}
 
-	/** A source as people name it: the title of the book, its chapter and lines. Nothing until the titles have come. */
+	/** A source as people name it: the title of the book and its chapter; lines are those of our texts, which nobody has before him. Nothing until the titles have come. */
 	cite(game: string, source: string): string {
 		return cited(source)
 			.map((found) => this.#citation(game, found))
@@ -58,11 +58,9 @@ class Readings {
 	#citation(game: string, { book, places }: Cited): string {
 		if (book === null) return places.map((place) => (place === 'house' ? t('source-house') : place)).join(', ');
 		const found = this.#shelf[game]?.books.find(({ number }) => number === book);
-		const where = places.join(', ');
 		if (!found) return '';
 		const chapters = chaptersOf(found.chapters, places).map((name) => t('source-chapter', { name: say(name) }));
-		const title = [say(found.title), ...chapters].join(', ');
-		return t(/[–,]/.test(where) ? 'source-lines' : 'source-line', { title, lines: where });
+		return [say(found.title), ...chapters].join(', ');
 	}
 
 	#title(game: string, number: string): string | undefined {

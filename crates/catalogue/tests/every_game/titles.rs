@@ -17,6 +17,12 @@ pub fn the_title_page_tells_all(game: &'static str) {
     assert!((1..=300).contains(&title.minutes), "{game}: minutes {}", title.minutes);
     assert!(!title.aliases.is_empty(), "{game}: other names");
     let named = |words: &Bilingual| !words.en.is_empty() && !words.de.is_empty() && words.en != words.de;
+    // The house would be explained by the word of the trade that is its name.
+    let trade = about.book.words.iter().any(|word| word.term == "Spadille");
+    let speaks = ["Spadille plays", "Spadille spielt"]
+        .iter()
+        .any(|of| title.about.en.contains(of) || title.about.de.contains(of));
+    assert!(!(trade && speaks), "{game}: the house has the name of a card");
     assert!(named(&title.minute) && named(&title.motto) && named(&title.about), "{game}: words in both languages");
     assert!(!title.relatives.is_empty(), "{game}: relatives");
     for relative in &title.relatives {

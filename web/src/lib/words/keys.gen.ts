@@ -449,8 +449,6 @@ export interface Words {
 	'sheet-sum': never;
 	'source-chapter': 'name';
 	'source-house': never;
-	'source-line': 'lines' | 'title';
-	'source-lines': 'lines' | 'title';
 	'stage-card-at': 'place';
 	'stage-page-ask': never;
 	'stage-page-show': never;
