@@ -40,10 +40,15 @@ pub fn title(game: &str) -> Bilingual {
     about(game).map_or_else(unknown, |about| about.book.title.name.clone())
 }
 
-/// The kind of board a game is played on, by its name in the scene.
-fn board(game: &str) -> &'static str {
-    let Ok(table) = spadille_catalogue::open(game, None, &Map::new(), &[]) else { return "cards" };
-    match table.scene(Viewer::Onlooker).board {
+/// The board a game is played on, as it lies before the first move.
+fn board(game: &str) -> Option<Board> {
+    let table = spadille_catalogue::open(game, None, &Map::new(), &[]).ok()?;
+    Some(table.scene(Viewer::Onlooker).board)
+}
+
+/// The kind of a board by its name in the scene.
+fn kind(board: &Board) -> &'static str {
+    match board {
         Board::Cards(_) => "cards",
         Board::Bank(_) => "bank",
         Board::Tables(_) => "tables",
@@ -57,7 +62,7 @@ fn board(game: &str) -> &'static str {
 /// The list of games.
 fn lines() -> Vec<GameLine> {
     let line = |about: &About| {
-        let title = &about.book.title;
+        let (title, board) = (&about.book.title, board(about.id));
         let mut books: Vec<String> = title.sources.iter().filter_map(|s| s.get(..3)).map(str::to_owned).collect();
         books.sort();
         books.dedup();
@@ -73,12 +78,13 @@ fn lines() -> Vec<GameLine> {
             signs: title.signs,
             books,
             emblem: title.emblem.clone(),
-            board: board(about.id).to_owned(),
+            board: board.as_ref().map_or("cards", kind).to_owned(),
             lesson: !about.book.lesson.pages.is_empty(),
             tariff: tariff(about.id, None).is_some(),
             solved: about.solved,
             exposed: exposed(about.id).is_some(),
             analysed: about.analysed,
+            performed: matches!(board, Some(Board::Stage(stage)) if stage.hands.is_empty()),
         }
     };
     all().map(line).collect()

@@ -1,4 +1,5 @@
 import { likes } from './prefs.svelte';
+import { readings } from './readings.svelte';
 import { recall } from './recall';
 
 /** The bots a table may ask for, weakest first. */
@@ -15,14 +16,14 @@ export const BOT_WORDS = {
 
 export type BotKind = (typeof BOTS)[number];
 
-/** A conjuror who forgets his tricks amuses nobody. */
-const CONJURED: readonly string[] = ['card-tricks'];
-
-/** Whoever has never finished a match meets novices, and has somebody to beat; everybody else the book. */
-export const usualBot = (game: string): BotKind => (likes.finished || CONJURED.includes(game) ? 'book' : 'novice');
+/**
+ * Whoever has never finished a match meets novices, and has somebody to beat; everybody else the book. Where something is performed
+ * nobody wants a performer who forgets.
+ */
+export const usualBot = (game: string): BotKind => (likes.finished || readings.game(game)?.performed ? 'book' : 'novice');
 
 /** The same, after the house was asked whether a match was finished elsewhere. */
 export async function knownBot(game: string): Promise<BotKind> {
-	if (!likes.finished) await recall();
+	if (!likes.finished) await Promise.all([recall(), readings.fetchGames().catch(() => undefined)]);
 	return usualBot(game);
 }

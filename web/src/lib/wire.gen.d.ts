@@ -1855,6 +1855,8 @@ export interface components {
             motto: components["schemas"]["Bilingual"];
             /** @description Its name. */
             name: components["schemas"]["Bilingual"];
+            /** @description Whether somebody performs it before the others, rather than all playing against each other. */
+            performed: boolean;
             /** @description How few and how many may play. */
             seats: number[];
             /** @description The signs of its cards. */

@@ -50,6 +50,8 @@ pub struct GameLine {
     pub exposed: bool,
     /// Whether it can be asked what a throw held.
     pub analysed: bool,
+    /// Whether somebody performs it before the others, rather than all playing against each other.
+    pub performed: bool,
 }
 
 /// What somebody looks for.
