@@ -84,13 +84,15 @@ test('the trump is told in whole words, and its black sign is black', async ({ p
 	expect(sign).toBe(card);
 });
 
-for (const [game, mine] of [
-	['vingt-et-un', 1],
-	['landsknecht', 1]
+for (const [game, players] of [
+	['vingt-et-un', 4],
+	['landsknecht', 4],
+	['landsknecht', 12],
+	['bluchern', 12]
 ] as const)
-	test(`${game}: whoever is to stake sees how much and the button that lays it`, async ({ page, context, house }) => {
+	test(`${game}, ${players} at the table: whoever is to stake sees how much and the button that lays it`, async ({ page, context, house }) => {
 		const request = await guest(context, house, 'Lieselotte');
-		const view = await tableAt(request, house, { game, seats: bots(4, mine) }, stakes);
+		const view = await tableAt(request, house, { game, seats: bots(players, 1), options: { players } }, stakes);
 		await comeTo(page, house, `/t/${view.id}`);
 		await onEveryScreen(page, async (screen) => {
 			expect(await pressable(page.locator('.bar .amount .button.main').first()), screen).toBe(true);
@@ -111,6 +113,17 @@ test('a place between cards is named by the cards of the reader, not by notation
 	await expect(page.locator('.layout')).not.toContainText('+');
 	await expect(page.getByRole('button', { name: /^König, (Dame|Ober)$/ })).toBeVisible();
 	await context.close();
+});
+
+test('what a hint at chess promises is told in pawns, and no counters are spoken of', async ({ page, context, house }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	const request = await guest(context, house, 'Lieselotte');
+	const view = await tableAt(request, house, { game: 'chess', seats: bots(2) });
+	await comeTo(page, house, `/t/${view.id}`);
+	await page.keyboard.press('h');
+	const hints = page.locator('aside');
+	await expect(hints.getByRole('columnheader', { name: 'Promises' })).toBeVisible();
+	await expect(hints).not.toContainText('Counters');
 });
 
 test('the log tells who made a call that is no sentence', async ({ page, context, house }) => {
@@ -162,7 +175,7 @@ test('that the match is over is said once', async ({ browser, house }) => {
 		const result = page.locator('.result');
 		await expect(result.locator('.told')).toBeVisible();
 		// How it ended is told, and what the heading says is not said again.
-		await expect(result.locator('.told')).not.toContainText(lang === 'en' ? 'The match is over' : 'Das Spiel ist aus');
+		await expect(result.locator('.told')).not.toContainText(lang === 'en' ? 'The match is over' : 'Die Partie ist aus');
 		await context.close();
 	}
 });

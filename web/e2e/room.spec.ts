@@ -1,4 +1,5 @@
 /** Nothing on a table lies over anything else, however small the screen and however much there is to see. */
+import { plainly } from '../src/lib/spoken';
 import { tableAt } from './drive';
 import { comeTo, expect, guest, openTable, test, type House } from './house';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -15,6 +16,12 @@ const inTrick = ({ scene, choices }: TableView): boolean =>
 	scene?.board.kind === 'cards' &&
 	scene.board.trick.length > 0 &&
 	(choices?.list.some(({ target }) => typeof target === 'object' && 'card' in target) ?? false);
+
+/** Cards have been bought by others, and now one may buy oneself. */
+const buys = ({ scene, choices }: TableView): boolean =>
+	scene?.board.kind === 'bank' &&
+	(scene.board.hands?.filter(({ fate }) => fate).length ?? 0) > 1 &&
+	(choices?.list.some(({ notation }) => notation.startsWith('buy')) ?? false);
 
 interface Wanted {
 	what: string;
@@ -45,7 +52,37 @@ const TABLES: readonly Wanted[] = [
 		wish: { game: 'trictrac', seats: bots(2), preset: 'strict' },
 		there: ({ steps, choices }) => steps > 14 && (choices?.list.length ?? 0) > 1
 	},
-	{ what: 'nine punters', wish: { game: 'pharo', seats: bots(10, 1), options: { players: 10 } } }
+	{ what: 'nine punters', wish: { game: 'pharo', seats: bots(10, 1), options: { players: 10 } } },
+	{
+		what: 'four others at Pharo',
+		wish: { game: 'pharo', seats: bots(5, 1), options: { players: 5 } },
+		there: ({ scene }) => scene?.seats.filter(({ said }) => said).length === 3
+	},
+	...(['vingt-et-un', 'onze-et-demie'] as const).flatMap((game) =>
+		[4, 10].map((players) => ({ what: `${players} at ${game}`, wish: { game, seats: bots(players, 1), options: { players } }, there: buys }))
+	),
+	...(
+		[
+			{ game: 'guerre', seats: bots(3), options: { players: 3 } },
+			{ game: 'billiard', seats: bots(2) },
+			{ game: 'ballspiel', seats: bots(2) }
+		] as const
+	).map((wish) => ({
+		what: `strokes at ${wish.game}`,
+		wish: { ...wish, seats: [...wish.seats] },
+		there: ({ scene, steps, choices }: TableView) =>
+			steps > 4 &&
+			(scene?.board.kind === 'cloth' || scene?.board.kind === 'court') &&
+			scene.board.calls.some(({ said }) => said) &&
+			(choices?.forms.some(({ form }) => form === 'stroke') ?? false)
+	})),
+	{
+		what: 'announcements at Tarock',
+		wish: { game: 'tarock', seats: bots(3) },
+		there: ({ scene, choices }) =>
+			(scene?.notes.filter(({ en }) => plainly(en).includes('announced')).length ?? 0) > 1 &&
+			(choices?.list.some(({ target }) => typeof target === 'object' && 'card' in target) ?? false)
+	}
 ];
 
 const lay = (request: APIRequestContext, house: House, { wish, there }: Wanted): Promise<TableView> => tableAt(request, house, wish, there);
@@ -65,7 +102,10 @@ const faults = (page: Page): Promise<string[]> =>
 			'.bar .answers',
 			'.own > .told',
 			'.square, .heaps, .layout .place',
-			'.felt.tables .board'
+			'.felt.tables .board',
+			'.bought li',
+			'.balls canvas',
+			'.balls .call'
 		];
 		const parts = kinds.flatMap((kind) =>
 			[...document.querySelectorAll<HTMLElement>(`.felt :is(${kind}), ${kind}`)].flatMap((el) => {
@@ -113,6 +153,17 @@ const faults = (page: Page): Promise<string[]> =>
 				if (fact.getBoundingClientRect().right > plate.getBoundingClientRect().right + 1) found.push(`${fact.innerText} stands out of its plate`);
 				if (getComputedStyle(fact).display !== 'inline' && fact.scrollWidth > fact.clientWidth + 1) found.push(`${fact.innerText} is cut`);
 			}
+		}
+		// What one says is not broken within a word.
+		for (const said of document.querySelectorAll<HTMLElement>('.plate .said')) {
+			const walk = document.createTreeWalker(said, NodeFilter.SHOW_TEXT);
+			while (walk.nextNode())
+				for (const { index, 0: word } of (walk.currentNode.textContent ?? '').matchAll(/[^\s-]+/g)) {
+					const range = document.createRange();
+					range.setStart(walk.currentNode, index);
+					range.setEnd(walk.currentNode, index + word.length);
+					if (range.getClientRects().length > 1) found.push(`${word} is broken`);
+				}
 		}
 		// What is staked stays on its place.
 		for (const place of document.querySelectorAll<HTMLElement>('.layout .place')) {

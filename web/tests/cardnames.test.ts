@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bySigns, cardName, placeName } from '../src/lib/cardnames';
+import { bySigns, cardName, placeName, shortName, suitSign } from '../src/lib/cardnames';
 
 it('cards have names in both languages and both packs', () => {
 	expect(cardName('KS')).toEqual({ en: 'king of spades', de: 'Pik König' });
@@ -37,4 +37,14 @@ it('cards and suits are named by the signs one plays with', () => {
 it('what people type and what they are called is left alone', () => {
 	expect(bySigns('Herz ist Trumpf, sagt Frau Kreuz: D♦!', 'de', 'german')).toBe('Herz ist Trumpf, sagt Frau Kreuz: D♦!');
 	expect(bySigns(['Frau Kreuz spielt ', { card: 'AH', said: 'A♥' }], 'de', 'german')).toBe('Frau Kreuz spielt Rot Daus');
+});
+
+it('a suit is written by its sign where letters have one', () => {
+	expect(['S', 'H', 'D', 'C', 'L'].map((suit) => suitSign(suit, 'french'))).toEqual(['♠', '♥', '♦', '♣', '']);
+	expect(suitSign('S', 'german')).toBe('');
+});
+
+it('where there is no room a card is told in two letters', () => {
+	expect([shortName('KS', 'en', 'french'), shortName('10H', 'de', 'french'), shortName('QD', 'de', 'french')]).toEqual(['K♠', '10♥', 'D♦']);
+	expect(shortName('QD', 'de', 'german')).toBe('Schellen Ober');
 });

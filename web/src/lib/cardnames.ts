@@ -1,5 +1,5 @@
 /** Cards by name, for those who hear the table: "king of spades", "Pik König", "Schellen Ober"; both copies have one name. */
-import { readCode, roman, type Rank, type Suit } from '$lib/art';
+import { indexLetter, readCode, roman, type Rank, type Suit } from '$lib/art';
 import type { Bilingual, Face, Lang, Piece, Signs, Spoken } from './wire';
 
 /** The fifth and sixth suit are called the same in every pack. */
@@ -82,8 +82,20 @@ export function cardName(face: Face, signs: Signs = 'french'): Bilingual {
 	}
 }
 
+/** A card in as few letters as can be: K♠, where the pack has signs that are written; else its whole name. */
+export function shortName(face: string, lang: Lang, signs: Signs): string {
+	const card = readCode(face);
+	const sign = card?.kind === 'suited' ? suitSign(card.suit, signs) : '';
+	return card?.kind === 'suited' && sign ? `${indexLetter(card.rank, lang === 'de' ? 'german' : 'english', signs)}${sign}` : cardName(face, signs)[lang];
+}
+
 /** A suit where it is spoken of by itself: German says Eichel of a card and Eicheln of the suit. */
 const suitName = (suit: Suit, signs: Signs): Bilingual => (suit === 'C' && signs === 'german' ? { en: 'acorns', de: 'Eicheln' } : SUIT[signs][suit]);
+
+const WRITTEN: Partial<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** The sign of a suit as it is written in a text; nothing where there is none that everybody's letters have. */
+export const suitSign = (suit: string, signs: Signs): string => (signs === 'french' && isSuit(suit) ? (WRITTEN[suit] ?? '') : '');
 
 const isSuit = (letter: string): letter is Suit => letter in SUIT.french;
 
