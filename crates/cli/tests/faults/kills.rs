@@ -178,6 +178,9 @@ async fn killed_again_and_again(store: &str, database: Option<String>, nats: Opt
             fight = Fight::begin(fight.player.who.clone(), figures.matches as u64).await;
         }
         let moment = Duration::from_millis(30 + dice.below(900) as u64);
+        // Every second time it dies over a move, while it is being written or just before that is told.
+        let over_a_move = (figures.kills % 2 == 1).then(|| Duration::from_micros(dice.below(12_000) as u64));
+        let sends = fight.player.sends.clone();
         // He is there before the clock runs: a house that dies in a greeting is not what is looked at here.
         let mut live = fight.player.who.live(&bots, None).await;
         let watcher = tokio::spawn(async move {
@@ -191,6 +194,11 @@ async fn killed_again_and_again(store: &str, database: Option<String>, nats: Opt
         });
         let (done, ()) = tokio::join!(fight.go_on(), async {
             tokio::time::sleep(moment).await;
+            if let Some(breath) = over_a_move {
+                // Where the match is just over nobody sends one.
+                let _ = tokio::time::timeout(2 * moment, sends.notified()).await;
+                tokio::time::sleep(breath).await;
+            }
             houses.first().kill();
         });
         over = done;

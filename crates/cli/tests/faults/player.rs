@@ -4,6 +4,8 @@ use crate::client::{Dice, Visitor, comes, play, some_move};
 use serde_json::{Value, json};
 use spadille_core::{Record, Step};
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use tokio::sync::Notify;
 
 /// Lines heard, by their number and order; each must be found again exactly so.
 #[derive(Default)]
@@ -49,11 +51,14 @@ pub struct Player {
     pub dice: Dice,
     /// The move he was never told the end of.
     unanswered: Option<Sent>,
+    /// Told whenever he sends a move.
+    pub sends: Arc<Notify>,
 }
 
 impl Player {
     pub fn new(who: Visitor, table: String, seed: u64) -> Player {
-        Player { who, table, moves: vec![], heard: Heard::default(), dice: Dice(seed), unanswered: None }
+        let (heard, sends) = (Heard::default(), Arc::default());
+        Player { who, table, moves: vec![], heard, dice: Dice(seed), unanswered: None, sends }
     }
 
     /// Plays until the house does not answer any more or the match is over. Tells whether it is.
@@ -81,6 +86,7 @@ impl Player {
                 let act = play(&view, &notation);
                 // Written down before it is sent: nobody may be told what became of it.
                 self.unanswered = Some(Sent { at, notation: notation.clone(), act: act.clone() });
+                self.sends.notify_waiters();
                 let Ok(answer) = self.who.try_post(&format!("{path}/acts"), &act).await else { return false };
                 self.unanswered = None;
                 if answer.status == 200 {
