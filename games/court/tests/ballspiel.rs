@@ -175,12 +175,15 @@ fn the_bounce_that_was_agreed_on_decides_the_service() {
     let is_good = |verdict: &Option<Verdict>| matches!(verdict, Some(Verdict::Stroke { to: End::Lower, .. }));
     let all = (300..360).step_by(5).flat_map(|direction| {
         let heights = (0..60).step_by(5);
-        heights.flat_map(move |height| (8..26).step_by(2).map(move |speed| format!("serve {direction}.00 {height}.00 {speed}.00")))
+        heights.flat_map(move |height| {
+            (8..26).step_by(2).map(move |speed| format!("serve {direction}.00 {height}.00 {speed}.00"))
+        })
     });
     // Over the line with its second bounce and not with its first: good by the book, a fault where the first decides.
     let short = all.into_iter().find(|serve| is_good(&verdict("second", serve)) && !is_good(&verdict("first", serve)));
     let short = short.expect("a service that comes down before the line");
     assert!(matches!(verdict("first", &short), Some(Verdict::Fault(_)) | None), "{short}");
-    let _ = begun(&json!({"service_bounce": "first"})).goes(&format!("{short}; {STILLED}; leave; cites service-over-line; is faults 1"));
+    let _ = begun(&json!({"service_bounce": "first"}))
+        .goes(&format!("{short}; {STILLED}; leave; cites service-over-line; is faults 1"));
     let _ = begun(&json!({})).goes(&format!("{short}; {STILLED}; leave; cites service-unreturned; is strokes [1,0]"));
 }

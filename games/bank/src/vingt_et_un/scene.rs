@@ -193,9 +193,7 @@ impl Terms {
         notes.extend(prospect.and_then(reckoned_from));
         // The share beside a stake is that of one hand: it knows nothing of those that may come of it.
         let split = prospect.filter(|_| self.split && p.phase == Phase::Stakes);
-        notes.extend(split.map(|_| {
-            text!("buying-note-split", share = decimal(100.0 * split_share(self.double), 1))
-        }));
+        notes.extend(split.map(|_| text!("buying-note-split", share = decimal(100.0 * split_share(self.double), 1))));
         notes.extend(self.declared.then(|| text!("bank-note-limit", amount = counters(self.highest))));
         notes
     }

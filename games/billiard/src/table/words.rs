@@ -73,9 +73,8 @@ fn figures(stroke: &Stroke) -> Vec<(String, i64)> {
 fn how(stroke: &Stroke) -> Text {
     let thousandths = |n: u32| decimal(f64::from(n) / 1000.0, 2);
     let (direction, speed) = (thousandths(stroke.aim), thousandths(stroke.speed.into()));
-    let laid = |(x, y): (u16, u16)| {
-        text!("billiard-how-from", along = thousandths(x.into()), across = thousandths(y.into()))
-    };
+    let laid =
+        |(x, y): (u16, u16)| text!("billiard-how-from", along = thousandths(x.into()), across = thousandths(y.into()));
     let part = |hundredths: i8| decimal(f64::from(hundredths.unsigned_abs()) / 100.0, 2);
     let more = [
         stroke.from.map(laid),
@@ -240,11 +239,16 @@ mod tests {
             told("play 350.500 1.250"),
             ["Strike: direction 350.50°, 1.25 m a second", "Stoßen: Richtung 350,50°, 1,25 m in der Sekunde"]
         );
-        let [english, german] = told("play 10.000 2.000 from 0.500,0.700 side -12 high 5 up 3 on 4 mace with 2 fault twice");
-        for said in ["laid 0.50 m along and 0.70 m across", "0.12 of the radius left", "0.05", "above", "3°", "ball 4", "mace"] {
+        let [english, german] =
+            told("play 10.000 2.000 from 0.500,0.700 side -12 high 5 up 3 on 4 mace with 2 fault twice");
+        for said in
+            ["laid 0.50 m along and 0.70 m across", "0.12 of the radius left", "0.05", "above", "3°", "ball 4", "mace"]
+        {
             assert!(english.contains(said), "{said}: {english}");
         }
-        for said in ["0,50 m längs", "0,12 des Halbmessers links", "über der Mitte", "mit dem falschen Ball, 2", "zweimal"] {
+        for said in
+            ["0,50 m längs", "0,12 des Halbmessers links", "über der Mitte", "mit dem falschen Ball, 2", "zweimal"]
+        {
             assert!(german.contains(said), "{said}: {german}");
         }
     }
