@@ -47,16 +47,17 @@ fn board(game: &str) -> Option<Board> {
 }
 
 /// The kind of a board by its name in the scene.
-fn kind(board: &Board) -> &'static str {
-    match board {
-        Board::Cards(_) => "cards",
-        Board::Bank(_) => "bank",
-        Board::Tables(_) => "tables",
-        Board::Chequer(_) => "chequer",
-        Board::Cloth(_) => "cloth",
-        Board::Court(_) => "court",
-        Board::Stage(_) => "stage",
-    }
+fn kind(board: Option<&Board>) -> String {
+    let name = match board {
+        None | Some(Board::Cards(_)) => "cards",
+        Some(Board::Bank(_)) => "bank",
+        Some(Board::Tables(_)) => "tables",
+        Some(Board::Chequer(_)) => "chequer",
+        Some(Board::Cloth(_)) => "cloth",
+        Some(Board::Court(_)) => "court",
+        Some(Board::Stage(_)) => "stage",
+    };
+    name.to_owned()
 }
 
 /// The list of games.
@@ -78,7 +79,7 @@ fn lines() -> Vec<GameLine> {
             signs: title.signs,
             books,
             emblem: title.emblem.clone(),
-            board: board.as_ref().map_or("cards", kind).to_owned(),
+            board: kind(board.as_ref()),
             lesson: !about.book.lesson.pages.is_empty(),
             tariff: tariff(about.id, None).is_some(),
             solved: about.solved,
@@ -154,7 +155,7 @@ pub fn detail(game: &str) -> Option<GameDetail> {
         presets: about.presets.iter().filter_map(preset).collect(),
         options: about.options(),
         schema: about.options_schema.clone(),
-        board: board(game).to_owned(),
+        board: kind(board(game).as_ref()),
     })
 }
 
