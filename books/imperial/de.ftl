@@ -88,7 +88,14 @@ imperial-notes = { $seat } schreibt ein Imperial an; die Striche bleiben stehen.
     .you = Sie schreiben ein Imperial an; die Striche bleiben stehen.
 imperial-sixth = { $seat } hat sechs Striche, schreibt ein Imperial an und löscht sie aus.
     .you = Sie haben sechs Striche, schreiben ein Imperial an und löschen sie aus.
-imperial-wiped = Auch alle anderen löschen ihre Striche aus.
+imperial-wiped = Auch { $seat } löscht { $number ->
+        [one] einen Strich
+       *[other] { $number } Striche
+    } aus.
+    .you = Auch Sie löschen { $number ->
+        [one] einen Strich
+       *[other] { $number } Striche
+    } aus.
 imperial-anew = { $seat } zählt den Rest von neuem.
     .you = Sie zählen den Rest von neuem.
 imperial-wins = { $seat } hat Imperiale genug und gewinnt die Partie.

@@ -88,7 +88,14 @@ imperial-notes = { $seat } notes an Imperial; strokes stay as they are.
     .you = You note an Imperial; strokes stay as they are.
 imperial-sixth = { $seat } has six strokes, notes an Imperial and wipes them out.
     .you = You have six strokes, note an Imperial and wipe them out.
-imperial-wiped = All the others wipe out their strokes too.
+imperial-wiped = { $seat } wipes out { $number ->
+        [one] a stroke
+       *[other] { $number } strokes
+    } too.
+    .you = You wipe out { $number ->
+        [one] a stroke
+       *[other] { $number } strokes
+    } too.
 imperial-anew = { $seat } counts the rest anew.
     .you = You count the rest anew.
 imperial-wins = { $seat } has Imperials enough and wins the game.

@@ -36,8 +36,17 @@ it('holes stand on the score sheet beside the points, with what stands of them i
 		['points', 2, 2],
 		['holes', -1, 4]
 	]);
-	expect(page?.totals.map((sums) => sums.map(({ measure, number }) => `${measure} ${number}`))).toEqual([
-		['points 12', 'holes 0'],
-		['points 2', 'holes 0']
+	expect(page?.totals.map((sums) => sums.map(({ measure, number }) => `${measure} ${number}`))).toEqual([['points 12', 'holes 4'], ['points 2']]);
+});
+
+it('the score sheet comes to what stands on the plates, when a hole takes twelve points off and wipes out the rest', () => {
+	const mark = (seat: number, number: number, stands: number, measure = 'points'): Item => ({ deal: 1, seat, mark: { number, measure, stands } }) as Item;
+	const [page] = scoreBook([mark(0, 8, 8), mark(1, 4, 4), mark(1, 10, 2), mark(1, 1, 1, 'holes'), mark(0, -8, 0)], 2);
+	expect(page?.totals).toEqual([
+		[{ measure: 'points', number: 0 }],
+		[
+			{ measure: 'points', number: 2 },
+			{ measure: 'holes', number: 1 }
+		]
 	]);
 });

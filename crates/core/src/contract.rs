@@ -5,9 +5,10 @@
 
 use crate::game::{Game, Hidden, Table};
 use crate::options::Options;
-use crate::record::{Record, Step};
-use crate::scribe::Log;
+use crate::record::{Record, Step, take_step};
+use crate::scribe::{Event, Log, What};
 use crate::seat::{Seat, Viewer};
+use crate::sheet::Measure;
 use crate::space::Space;
 use crate::turn::Turn;
 use rand::{Rng, RngExt as _};
@@ -116,6 +117,7 @@ fn finish<G: Table>(game: &G, state: &G::State, record: &Record, steps: usize) -
     let mut log = Log::default();
     let replayed = read.replay(&rules, &mut log).map_err(|e| e.to_string())?;
     promise!(replayed == *state, "a record does not replay to the same state");
+    sheet_and_plates_agree(game, record)?;
     for event in &log.events {
         if let Some(law) = event.law {
             promise!(G::book().law(law.0).is_some(), "the event {event:?} cites a law that is not in the book");
@@ -127,6 +129,43 @@ fn finish<G: Table>(game: &G, state: &G::State, record: &Record, steps: usize) -
     }
     promise!(ledger == *game.accounts(state), "the entries written do not add up to the accounts");
     Ok(steps)
+}
+
+/// What is told to stand, of points or greater marks, stands on the player's plate until something else is told or the deal is over.
+fn sheet_and_plates_agree<G: Table>(game: &G, record: &Record) -> Result<(), String> {
+    let mut state = game.open();
+    let mut told: Vec<(Seat, Measure, i32)> = Vec::new();
+    for (number, step) in record.steps.iter().enumerate() {
+        let mut log = Log::default();
+        take_step(game, &mut state, step, &mut log).map_err(|why| format!("step {number}: {why:?}"))?;
+        log.events.iter().for_each(|event| follow(event, &mut told));
+        if told.is_empty() {
+            continue;
+        }
+        let scene = game.scene(&game.view(&state, Viewer::Onlooker));
+        for (seat, measure, stands) in &told {
+            let plate = scene.seats.iter().filter(|place| place.seat == *seat);
+            let shown: Vec<i64> = plate.flat_map(|place| &place.marks).map(|mark| mark.value).collect();
+            let agree = shown.contains(&i64::from(*stands));
+            promise!(
+                agree,
+                "step {number}: seat {seat} is told to have {stands} {measure:?}, his plate says {shown:?}"
+            );
+        }
+    }
+    Ok(())
+}
+
+/// What of each stands for each player, by what has been told in this deal.
+fn follow(event: &Event, told: &mut Vec<(Seat, Measure, i32)>) {
+    match (&event.what, event.by) {
+        (What::Tallied(tally), Some(seat)) => {
+            told.retain(|(other, measure, _)| (*other, *measure) != (seat, tally.measure));
+            told.extend(tally.stands.map(|stands| (seat, tally.measure, stands)));
+        }
+        (What::DealOver(_), _) => told.clear(),
+        _ => {}
+    }
 }
 
 /// Moves and `check` say the same, and a seat that may not act has no moves.

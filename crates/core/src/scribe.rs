@@ -4,6 +4,7 @@ use crate::law::LawId;
 use crate::ledger::Entry;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::sheet::{Measure, Sheet};
+use crate::text;
 use crate::text::Text;
 use serde::Serialize;
 
@@ -60,7 +61,7 @@ pub enum What {
     Paid(Entry),
     /// Points are marked; negative when they are taken back.
     Scored(i32),
-    /// Something greater than points is marked: holes, Sätze.
+    /// Something greater than points is marked: holes, Sätze; or points of which it is known how many stand then.
     Tallied(Tally),
     /// A deal is over.
     DealOver(Sheet),
@@ -68,7 +69,7 @@ pub enum What {
     MatchOver(Text),
 }
 
-/// Marks of a greater kind than points.
+/// Marks of a greater kind than points, or points of which not all that were marked stand.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Tally {
     /// What is marked.
@@ -87,10 +88,24 @@ impl Tally {
         Tally { measure, number, stands: None, text }
     }
 
+    /// Points are marked or, where the number is negative, taken back; so many stand now.
+    pub fn points(seat: Seat, number: i32, stands: i32) -> Tally {
+        Tally::new(Measure::Points, number, scored(seat, number)).standing(stands)
+    }
+
     /// So many stand now.
     #[must_use]
     pub fn standing(self, stands: i32) -> Tally {
         Tally { stands: Some(stands), ..self }
+    }
+}
+
+/// Points are marked, or taken back, in words.
+pub fn scored(seat: Seat, points: i32) -> Text {
+    if points < 0 {
+        text!("house-unscored", seat = seat, points = points.unsigned_abs())
+    } else {
+        text!("house-scored", seat = seat, points = points)
     }
 }
 

@@ -4,6 +4,7 @@ use spadille_catalogue::AnyMatch;
 use spadille_catalogue::sources::shortly;
 use spadille_core::said::number;
 use spadille_core::scene::Face;
+use spadille_core::scribe::scored;
 use spadille_core::speech::counters;
 use spadille_core::text::Text;
 use spadille_core::{Account, Arg, Book, Card, Entry, Event, Refusal, Seat, Speech, What, Words, text};
@@ -82,17 +83,9 @@ impl Voice {
 
     /// What happened, as a message.
     pub fn text(&self, event: &Event) -> Text {
-        let marks = |points: i32| {
-            let (seat, points) = (event.by.unwrap_or(Seat(0)), i64::from(points));
-            if points < 0 {
-                text!("house-unscored", seat = seat, points = -points)
-            } else {
-                text!("house-scored", seat = seat, points = points)
-            }
-        };
         match &event.what {
             What::Paid(entry) => payment_text(entry, |account| self.owner(account), self.amount(entry.amount)),
-            What::Scored(points) => marks(*points),
+            What::Scored(points) => scored(event.by.unwrap_or(Seat(0)), *points),
             What::Tallied(tally) => tally.text.clone(),
             What::Said(text) | What::Told(text) | What::Taken(text) | What::MatchOver(text) => text.clone(),
             What::DealOver(sheet) => text!("house-deal-over", how = sheet.title.clone()),

@@ -46,7 +46,7 @@ export interface MarkSum {
 export interface ScorePage {
 	readonly deal: number;
 	readonly marks: readonly Mark[];
-	/** What each seat has marked in the deal: points, holes. */
+	/** What each seat has, as marked last in the deal: points, holes. Of a game that says what stands, nothing of one who marked nothing. */
 	readonly totals: readonly (readonly MarkSum[])[];
 }
 
@@ -56,19 +56,26 @@ const MARKED: readonly Marked['measure'][] = ['points', 'holes', 'saetze'];
 /** The score sheet of a table: every mark, deal by deal. */
 export function scoreBook(items: readonly Item[], seats: number): ScorePage[] {
 	const pages = new Map<number, Mark[]>();
-	const sumOf = (marks: readonly Mark[], seat: number, measure: Marked['measure']): number =>
-		marks.reduce((sum, mark) => (mark.seat === seat && mark.measure === measure ? sum + mark.number : sum), 0);
+	const lastOf = (marks: readonly Mark[], seat: number, measure: Marked['measure']): Mark | undefined =>
+		marks.findLast((mark) => mark.seat === seat && mark.measure === measure);
 	for (const item of items) {
 		const { mark, seat, deal } = item;
 		if (!mark || seat === null || seat === undefined || seat >= seats) continue;
 		const page = pages.get(deal) ?? [];
 		const { number, measure } = mark;
-		page.push({ item, seat, measure, number, sum: mark.stands ?? sumOf(page, seat, measure) + number });
+		page.push({ item, seat, measure, number, sum: mark.stands ?? (lastOf(page, seat, measure)?.sum ?? 0) + number });
 		pages.set(deal, page);
 	}
 	const totals = (marks: readonly Mark[]): MarkSum[][] => {
 		const kinds = MARKED.filter((kind) => marks.some(({ measure }) => measure === kind));
-		return Array.from({ length: seats }, (_, seat) => kinds.map((measure) => ({ measure, number: sumOf(marks, seat, measure) })));
+		// Where the house says what stands, it may stand since an earlier deal: of one who marked nothing, nothing is claimed.
+		const said = (kind: Marked['measure']): boolean => marks.some(({ measure, item }) => measure === kind && item.mark?.stands != null);
+		return Array.from({ length: seats }, (_, seat) =>
+			kinds.flatMap((measure) => {
+				const last = lastOf(marks, seat, measure);
+				return last || !said(measure) ? [{ measure, number: last?.sum ?? 0 }] : [];
+			})
+		);
 	};
 	return [...pages].sort(([a], [b]) => a - b).map(([deal, marks]) => ({ deal, marks, totals: totals(marks) }));
 }

@@ -7,7 +7,7 @@ use crate::sitting::pairs;
 use serde_json::{Map, Value, json};
 use spadille_catalogue::sources::cited;
 use spadille_catalogue::{About, Shape};
-use spadille_core::scribe::{Event, What};
+use spadille_core::scribe::{Event, What, scored};
 use spadille_core::speech::counters;
 use spadille_core::{Account, Arg, Entry, Log, Seat, Speech, Text, text};
 use spadille_table::payment_text;
@@ -50,10 +50,7 @@ pub fn run(manner: Manner, game: &str, wanted: &Wanted) -> Result<ExitCode, Fail
     for event in &log.events {
         let said = match &event.what {
             What::Paid(entry) => payment_text(entry, name, counters(entry.amount, account.parts)),
-            What::Scored(points) => {
-                let seat = event.by.unwrap_or(Seat(0));
-                text!("house-scored", seat = seat, points = *points)
-            }
+            What::Scored(points) => scored(event.by.unwrap_or(Seat(0)), *points),
             What::Tallied(tally) => tally.text.clone(),
             What::Said(text) | What::Told(text) if is_ruling(event) => text.clone(),
             _ => continue,

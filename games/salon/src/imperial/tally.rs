@@ -3,7 +3,7 @@
 use super::rules::Imperial;
 use super::state::{Public, SEATS};
 use serde::{Deserialize, Serialize};
-use spadille_core::{LawId, PerSeat, Scribe, Seat, law, text};
+use spadille_core::{LawId, Measure, PerSeat, Scribe, Seat, Tally, law, text};
 
 /// How many strokes make an Imperial.
 pub const STROKES: u8 = 6;
@@ -61,6 +61,12 @@ impl Slate {
         }
     }
 
+    /// How many strokes stand when one has marked so many more.
+    fn after(mut self, seat: Seat, strokes: u8, goal: u8) -> u8 {
+        (0..strokes).for_each(|_| _ = self.stroke(seat, goal));
+        self.strokes[seat]
+    }
+
     /// Marks one stroke. Tells whether it was the sixth, which wipes out all.
     fn stroke(&mut self, seat: Seat, goal: u8) -> bool {
         if self.winner.is_some() {
@@ -90,16 +96,20 @@ impl Imperial {
             scribe.does(seat, law!("hand-imperials-keep-strokes"), || text!("imperial-notes", seat = seat));
         }
         if mark.strokes > 0 {
-            scribe.scores(seat, mark.strokes.into(), law);
+            let stands = p.slate.after(seat, mark.strokes, goal);
+            scribe.tallies(seat, law, || Tally::points(seat, mark.strokes.into(), stands.into()));
         }
         for nth in 0..mark.strokes {
-            let others = p.slate.strokes.iter().any(|(other, strokes)| other != seat && *strokes > 0);
+            let before = p.slate.strokes;
             if !p.slate.stroke(seat, goal) {
                 continue;
             }
             scribe.does(seat, law!("sixth-stroke"), || text!("imperial-sixth", seat = seat));
-            if others {
-                scribe.tell_by(law!("strokes-wiped"), || text!("imperial-wiped"));
+            for (other, strokes) in before.iter().filter(|(other, strokes)| *other != seat && **strokes > 0) {
+                scribe.tallies(other, law!("strokes-wiped"), || {
+                    let wiped = text!("imperial-wiped", seat = other, number = *strokes);
+                    Tally::new(Measure::Points, -i32::from(*strokes), wiped).standing(0)
+                });
             }
             if nth + 1 < mark.strokes && p.slate.winner.is_none() {
                 scribe.does(seat, law!("strokes-afterwards"), || text!("imperial-anew", seat = seat));

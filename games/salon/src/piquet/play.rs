@@ -58,7 +58,7 @@ impl Piquet {
                 }
                 scribe.takes(winner, None, || text!("piquet-trick", seat = winner));
                 if strict_first {
-                    self.words_are_final(s);
+                    self.words_are_final(s, scribe);
                 }
             }
         }

@@ -273,6 +273,7 @@ impl Piquet {
         let tally = &mut p.deal.tally;
         if tally.pic_is_unsaid() {
             tally.lose_pic();
+            scribe.scores(tally.elder, -i32::from(super::tally::PIC), law!("pic-forgotten"));
             scribe.does(tally.elder, law!("pic-forgotten"), || text!("piquet-pic-forgotten", seat = tally.elder));
         }
         let total = std::mem::take(&mut p.deal.tally.total);

@@ -103,7 +103,7 @@ impl Piquet {
     fn throw_in<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         scribe.does(seat, law!("law-09"), || text!("piquet-throws-in", seat = seat));
         if self.options.is_manual() {
-            self.words_are_final(s);
+            self.words_are_final(s, scribe);
         }
         let deal = &mut s.public.deal;
         // A card that was led has been counted, and takes its trick unopposed.
@@ -267,9 +267,9 @@ impl Piquet {
 
     /// Younger has played, or one of the two has given up: nothing that was said can be taken back any more, and whoever
     /// has reached the number, in the order of counting, is out.
-    pub(super) fn words_are_final(&self, s: &mut State) {
+    pub(super) fn words_are_final<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         s.public.deal.tally.goal = self.goal(&s.public);
-        self.recount(s);
+        self.recount_by(s, law!("target"), scribe);
     }
 
     /// Counts the deal again and tells what each loses or gains by a law.

@@ -48,7 +48,7 @@ pub enum Reached {
 /// Sixty for thirty points before the other counts anything.
 const REPIC: u8 = 60;
 /// Thirty for thirty points, some of them in play, before the other comes in.
-const PIC: u8 = 30;
+pub const PIC: u8 = 30;
 const TRICKS: u8 = 12;
 
 /// The count of one deal as it marches on.

@@ -6,7 +6,7 @@ use super::rules::Rules;
 use super::said;
 use super::sisters::Counting;
 use super::state::{Deal, Phase, State};
-use super::tally::Score;
+use super::tally::{Score, tell_points};
 use super::throw::{self, Item, Kind};
 use crate::board::{ALL, Colour, MEN, Men, OFF, each, mirrored};
 use crate::ground::{can_make_great, can_make_small};
@@ -78,6 +78,7 @@ impl Rules {
         let (mut own, mut given, mut two_tables) = (0u8, 0u8, false);
         // A throw that takes the last man off at Toccategli wins the Satz, and nothing besides.
         let wins_at_once = !self.has_holes() && self.finishes(s, dice);
+        let stood = s.score.points[thrower];
         throw::read(&self.ground(s), dice, self.moment(s), &mut |item| {
             if wins_at_once {
                 return;
@@ -86,7 +87,7 @@ impl Rules {
             let side = if item.kind.is_for_enemy() { &mut given } else { &mut own };
             *side = side.saturating_add(item.points);
             if !manual {
-                tell(&item, thrower, dice, scribe);
+                tell(&item, thrower, dice, stood.saturating_add(own), scribe);
             }
         });
         s.deal.two_tables[thrower] |= two_tables;
@@ -187,7 +188,8 @@ impl Rules {
         s.deal.men[thrower] = Men::ALL_OFF;
         let points = self.terms.tariff.points(Kind::LastOff, None, false, dice.is_doublet(), 1);
         scribe.does(thrower, None, || text!("trictrac-throws", seat = thrower, dice = said::dice(dice)));
-        scribe.scores(thrower, i32::from(points), law!("last-off"));
+        let reached = s.score.points[thrower].saturating_add(points);
+        tell_points(thrower, points.into(), reached, law!("last-off"), scribe);
         if s.score.mark(thrower, points, scribe) == 0 {
             return self.all_off(s, scribe);
         }
@@ -205,7 +207,8 @@ impl Rules {
         }
         let (enemy, given) = (s.enemy(), s.deal.given);
         if given > 0 {
-            scribe.scores(enemy, i32::from(given), law!("thrower-first"));
+            let reached = s.score.points[enemy].saturating_add(given);
+            tell_points(enemy, given.into(), reached, law!("thrower-first"), scribe);
             if self.mark(s, enemy, given, scribe) {
                 if self.is_decided(s) {
                     return self.finish(s, scribe);
@@ -232,8 +235,8 @@ impl Rules {
         }
         let (winner, loser_points) = (s.thrower, s.score.points[s.enemy()]);
         scribe.does(winner, law!("one-satz-for-the-last-man"), || text!("toccategli-off-wins", seat = winner));
+        s.score.clear_points_by(law!("all-off"), scribe);
         self.win_satz(s, winner, loser_points, law!("all-off"), scribe);
-        s.score.clear_points();
         if self.is_decided(s) {
             return self.finish(s, scribe);
         }
@@ -243,7 +246,7 @@ impl Rules {
     /// The thrower leaves after a hole.
     pub(super) fn leave<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         scribe.says(s.thrower, law!("leave"), || text!("trictrac-leaves", seat = s.thrower));
-        s.score.clear_points();
+        s.score.clear_points_by(law!("leave"), scribe);
         // At Toccategli the Satz was told when it was won.
         if !self.has_holes() {
             return self.new_deal(s);
@@ -266,7 +269,7 @@ impl Rules {
     /// Twelve holes are pegged: the loser pays.
     pub(super) fn end_tour<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
         let Some(winner) = s.score.winner() else { return };
-        s.score.clear_points();
+        s.score.clear_points_by(law!("tour"), scribe);
         self.options.pay_tour(&mut s.ledger, s.score.holes, winner, scribe);
         scribe.deal_over(law!("tour"), || Sheet::new(text!("trictrac-tour-won", seat = winner)));
         s.tours += 1;
@@ -281,9 +284,10 @@ impl Rules {
     }
 }
 
-/// Tells what a throw scores. What is given to the enemy he marks only when the throw has been played.
+/// Tells what a throw scores, and how far the thrower comes by it. What is given to the enemy he marks only when the throw has
+/// been played.
 #[inline]
-fn tell<S: Scribe>(item: &Item, thrower: Seat, dice: Dice, scribe: &mut S) {
+fn tell<S: Scribe>(item: &Item, thrower: Seat, dice: Dice, reached: u8, scribe: &mut S) {
     if matches!(item.kind, Kind::Hit | Kind::BlindHit | Kind::Close) {
         scribe.does(thrower, item.law(), || item.deed(Colour::of(thrower), dice));
     }
@@ -291,7 +295,7 @@ fn tell<S: Scribe>(item: &Item, thrower: Seat, dice: Dice, scribe: &mut S) {
         let gives = || text!("trictrac-gives", seat = thrower.next(2), points = item.points, what = item.text());
         scribe.does(thrower.next(2), item.law(), gives);
     } else {
-        scribe.scores(thrower, i32::from(item.points), item.law());
+        tell_points(thrower, item.points.into(), reached, item.law(), scribe);
     }
 }
 

@@ -6,6 +6,9 @@ use spadille_core::{LawId, Measure, PerSeat, Scribe, Seat, Tally, law, text};
 /// Holes that win a Tour.
 pub const TOUR: u8 = 12;
 
+/// Points that win a hole.
+const HOLE: u8 = 12;
+
 /// Points that win a Satz.
 pub const SATZ: u8 = 12;
 
@@ -48,13 +51,13 @@ impl Score {
         }
         let mut total = self.points[seat].saturating_add(points);
         let mut won = 0;
-        while total >= 12 {
+        while total >= HOLE {
             let (holes, law) = match (self.open[seat], won > 0) {
                 (true, true) => (2, law!("second-twelve")),
                 (true, false) => (2, law!("bredouille")),
                 (false, _) => (1, law!("hole")),
             };
-            total -= 12;
+            total -= HOLE;
             won += holes;
             let wiped = std::mem::take(&mut self.points[other]);
             self.open[other] = false;
@@ -64,9 +67,7 @@ impl Score {
                 let wins = text!("trictrac-wins-holes", seat = seat, number = holes);
                 Tally::new(Measure::Holes, holes.into(), wins).standing(stands.into())
             });
-            if wiped > 0 {
-                scribe.does(other, law!("wipe-out"), || text!("trictrac-wiped-out", seat = other, number = wiped));
-            }
+            wipe_out(other, wiped, scribe);
         }
         self.points[seat] = total;
         self.holes[seat] = (self.holes[seat] + won).min(TOUR);
@@ -82,10 +83,7 @@ impl Score {
         let won = total / SATZ;
         if won > 0 {
             let other = seat.next(2);
-            let wiped = std::mem::take(&mut self.points[other]);
-            if wiped > 0 {
-                scribe.does(other, law!("wipe-out"), || text!("trictrac-wiped-out", seat = other, number = wiped));
-            }
+            wipe_out(other, std::mem::take(&mut self.points[other]), scribe);
         }
         won
     }
@@ -126,5 +124,28 @@ impl Score {
     /// All points of both players are cleared.
     pub fn clear_points(&mut self) {
         *self = Score { holes: self.holes, ..Score::default() };
+    }
+
+    /// All points of both players are cleared by a law, which stands on the score sheet.
+    pub fn clear_points_by<S: Scribe>(&mut self, law: LawId, scribe: &mut S) {
+        for (seat, points) in self.points.iter().filter(|(_, points)| **points > 0) {
+            tell_points(seat, -i32::from(*points), 0, law, scribe);
+        }
+        self.clear_points();
+    }
+}
+
+/// Tells points that bring somebody so far: those beyond the last twelve stand.
+pub fn tell_points<S: Scribe>(seat: Seat, points: i32, reached: u8, law: LawId, scribe: &mut S) {
+    scribe.tallies(seat, law, || Tally::points(seat, points, (reached % HOLE).into()));
+}
+
+/// Points are wiped out by what the other has won.
+fn wipe_out<S: Scribe>(seat: Seat, points: u8, scribe: &mut S) {
+    if points > 0 {
+        scribe.tallies(seat, law!("wipe-out"), || {
+            let told = text!("trictrac-wiped-out", seat = seat, number = points);
+            Tally::new(Measure::Points, -i32::from(points), told).standing(0)
+        });
     }
 }

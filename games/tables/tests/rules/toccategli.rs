@@ -31,7 +31,9 @@ fn a_satz_is_marked_with_its_law() {
         .goes("given phase throw; given deal.men [[[1,12],[9,1],[12,2]],[[1,14],[9,1]]]; given score.points [11,0]")
         .goes(r#"chance {"throw":[6,1]}"#);
     let won = t.log.events.iter().find_map(|event| match &event.what {
-        What::Tallied(tally) => Some((event.by, event.law.map(|law| law.0), tally.measure, tally.number)),
+        What::Tallied(tally) if tally.measure == Measure::Saetze => {
+            Some((event.by, event.law.map(|law| law.0), tally.measure, tally.number))
+        }
         _ => None,
     });
     assert_eq!(won, Some((Some(Seat(0)), Some("twelve-points"), Measure::Saetze, 1)));

@@ -38,7 +38,7 @@ fn a_searcher_thinks_of_plays_and_marks_by_the_book() {
 fn hits_are_told_with_the_man_and_the_numbers() {
     let t = table("1773", "[[[1,11],[7,1],[10,1],[12,2]],[[1,14],[10,1]]]").goes(r#"chance {"throw":[3,5]}"#);
     let speech = Speech::new(Lang::En, [Trictrac::book()]);
-    let told = t.log.events.iter().filter_map(Event::text);
+    let told = t.log.events.iter().filter(|event| matches!(event.what, What::Told(_))).filter_map(Event::text);
     let told: Vec<String> = told.map(|text| speech.say(text, &["Anna".to_owned()])).collect();
     let hit = "Anna hits the man on 15 with the 5, with the 3 and with both numbers together.";
     assert_eq!(told, ["Anna throws 5 and 3.", hit]);
@@ -47,8 +47,7 @@ fn hits_are_told_with_the_man_and_the_numbers() {
 /// Every hole that is marked or taken back: how many, how many stand, and by which law.
 fn holes(t: &Story<Trictrac>) -> Vec<(i32, Option<i32>, &'static str)> {
     let tallied = |event: &Event| match (&event.what, event.law) {
-        (What::Tallied(tally), Some(law)) => {
-            assert_eq!(tally.measure, Measure::Holes);
+        (What::Tallied(tally), Some(law)) if tally.measure == Measure::Holes => {
             Some((tally.number, tally.stands, law.0))
         }
         _ => None,
@@ -84,21 +83,38 @@ fn holes_forgotten_pegged_later_and_taken_back_stand_on_the_sheet() {
     assert_eq!(holes(&schooled), [(1, Some(1), "hole"), (-1, Some(0), "school-over")]);
 }
 
+/// Points marked, taken back and wiped out: whose, how many, how many stand, and by which law.
+fn points(t: &Story<Trictrac>) -> Vec<(Seat, i32, Option<i32>, &'static str)> {
+    let tallied = |event: &Event| match (&event.what, event.by, event.law) {
+        (What::Tallied(tally), Some(seat), Some(law)) if tally.measure == Measure::Points => {
+            Some((seat, tally.number, tally.stands, law.0))
+        }
+        _ => None,
+    };
+    t.log.events.iter().filter_map(tallied).collect()
+}
+
+/// What the sheet says last of each player is what his plate says: twelve points make the hole, and the other's are wiped out.
+#[test]
+fn points_on_the_sheet_are_those_of_the_plates() {
+    let t = table("1773", "[[[1,12],[9,1],[12,2]],[[1,14],[9,1]]]")
+        .goes(r#"given score.points [10,4]; given score.open [false,false]; chance {"throw":[6,1]}"#);
+    let [white, black] = [Seat(0), Seat(1)];
+    assert_eq!(points(&t), [(white, 2, Some(0), "hit-great"), (black, -4, Some(0), "wipe-out")]);
+    assert_eq!(t.state.score.points.0, [0, 0]);
+}
+
 #[test]
 fn points_a_school_takes_back_stand_on_the_sheet() {
-    let scored = |answer: &str| -> Vec<(Option<Seat>, i32, &'static str)> {
+    let scored = |answer: &str| -> Vec<(Seat, i32, Option<i32>, &'static str)> {
         let t = table("strict", "[[[1,12],[9,1],[12,2]],[[1,14],[9,1]]]")
             .goes(r#"chance {"throw":[6,1]}"#)
             .goes(&format!("mark 4, 1-7 1-2, {answer}"));
-        let marks = t.log.events.iter().filter_map(|event| match event.what {
-            What::Scored(points) => Some((event.by, points, event.law.map_or("", |law| law.0))),
-            _ => None,
-        });
-        marks.collect()
+        points(&t)
     };
-    let (white, taken) = (Some(Seat(0)), -2);
-    assert_eq!(scored("school 2")[1..], [(white, taken, "school-over")]);
-    assert_eq!(scored("compel")[1..], [(white, taken, "school-compel")]);
+    let (white, taken, stands) = (Seat(0), -2, Some(2));
+    assert_eq!(scored("school 2")[1..], [(white, taken, stands, "school-over")]);
+    assert_eq!(scored("compel")[1..], [(white, taken, stands, "school-compel")]);
     assert_eq!(scored("pass")[1..], []);
 }
 

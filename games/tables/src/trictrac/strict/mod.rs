@@ -7,6 +7,7 @@ mod setting;
 use super::moves::Word;
 use super::rules::Rules;
 use super::state::{Demand, Marked, Phase, Sheet, State};
+use super::tally::tell_points;
 use spadille_core::{Scribe, Seat, law, text};
 
 impl Rules {
@@ -36,12 +37,16 @@ impl Rules {
             }
             Word::Stay | Word::StayUncleared => {
                 s.deal.sheet.stays = true;
+                scribe.says(seat, law!("stay"), || text!("trictrac-stays", seat = seat));
                 if word == Word::StayUncleared {
                     let left = s.deal.sheet.own.before.points[seat];
-                    s.deal.sheet.own.uncleared = left.saturating_sub(s.score.points[seat]);
-                    s.score.points[seat] = left;
+                    let stood = std::mem::replace(&mut s.score.points[seat], left);
+                    s.deal.sheet.own.uncleared = left.saturating_sub(stood);
+                    if left != stood {
+                        let points = i32::from(left) - i32::from(stood);
+                        tell_points(seat, points, left, law!("rest-uncleared"), scribe);
+                    }
                 }
-                scribe.says(seat, law!("stay"), || text!("trictrac-stays", seat = seat));
             }
             Word::DemandTouched => self.demand(s, seat, Demand::Touched, scribe),
             Word::DemandClose => self.demand(s, seat, Demand::Close, scribe),
@@ -58,7 +63,7 @@ impl Rules {
             (true, 1..) => law!("school-complete"),
             (true, 0) => law!("thrower-first"),
         };
-        scribe.scores(seat, i32::from(points), law);
+        tell_points(seat, points.into(), s.score.points[seat].saturating_add(points), law, scribe);
         // Who marks on after a hole of his own throw marks the points over twelve, and may no longer leave.
         if s.phase == Phase::Play && s.deal.sheet.own.won > 0 && !s.deal.sheet.stays {
             s.deal.sheet.stays = true;

@@ -5,7 +5,8 @@ use super::super::rules::Rules;
 use super::super::rulings;
 use super::super::sisters::Counting;
 use super::super::state::{Marked, Phase, State};
-use spadille_core::{LawId, Scribe, Seat, law, text};
+use super::super::tally::{Score, tell_points};
+use spadille_core::{LawId, PerSeat, Scribe, Seat, law, text};
 
 impl Rules {
     /// The thrower has played or wants to leave: the enemy judges his marking, if there is anything to judge.
@@ -33,14 +34,15 @@ impl Rules {
         let marker = judge.next(2);
         let marked = if is_own { s.deal.sheet.own } else { s.deal.sheet.given };
         let mut won = marked.won;
-        let holes = s.score.holes[marker];
+        let Score { points: stood, holes, .. } = s.score;
+        let holes = holes[marker];
         match answer {
             Word::Compel => {
                 won = self.settle(s, &marked, marker, marked.due);
                 scribe.says(judge, law!("school-compel"), || {
                     text!("trictrac-compels", seat = judge, number = marked.due)
                 });
-                set_right(marker, &marked, marked.due, law!("school-compel"), scribe);
+                set_right(marker, &marked, marked.due, [stood, s.score.points], law!("school-compel"), scribe);
                 s.score.tell_holes(marker, holes, law!("school-compel"), scribe);
             }
             Word::School(claimed) => {
@@ -64,7 +66,7 @@ impl Rules {
                 if school.excess > 0 {
                     scribe.says(marker, law, || text!("trictrac-false-school", seat = marker, number = school.excess));
                 }
-                set_right(marker, &marked, kept, law, scribe);
+                set_right(marker, &marked, kept, [stood, s.score.points], law, scribe);
                 s.score.tell_holes(marker, holes, law, scribe);
             }
             _ => scribe.says(judge, law!("school-pass"), || text!("trictrac-lets-pass", seat = judge)),
@@ -127,7 +129,8 @@ impl Rules {
                     continue;
                 }
                 let law = if kind == 0 { law!("school-mark") } else { law!("false-school") };
-                scribe.scores(seat, i32::from(points), law);
+                let reached = s.score.points[seat].saturating_add(points);
+                tell_points(seat, points.into(), reached, law, scribe);
                 if self.mark(s, seat, points, scribe) {
                     if self.is_decided(s) {
                         self.finish(s, scribe);
@@ -150,9 +153,22 @@ impl Rules {
     }
 }
 
-/// Of what somebody marked so much stays: what is taken back, or added, is a mark like others.
-fn set_right<S: Scribe>(marker: Seat, marked: &Marked, stays: u8, law: LawId, scribe: &mut S) {
-    if stays != marked.points {
-        scribe.scores(marker, i32::from(stays) - i32::from(marked.points), law);
+/// Of what somebody marked so much stays: what is taken back, or added, is a mark like others, and so is what the other has
+/// again because no hole has wiped it out.
+fn set_right<S: Scribe>(
+    marker: Seat,
+    marked: &Marked,
+    stays: u8,
+    [stood, stands]: [PerSeat<u8, 2>; 2],
+    law: LawId,
+    scribe: &mut S,
+) {
+    let by_hand = i32::from(stays) - i32::from(marked.points);
+    for seat in [marker, marker.next(2)] {
+        let changed = i32::from(stands[seat]) - i32::from(stood[seat]);
+        let points = if seat == marker && by_hand != 0 { by_hand } else { changed };
+        if points != 0 {
+            tell_points(seat, points, stands[seat], law, scribe);
+        }
     }
 }
