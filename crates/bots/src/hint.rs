@@ -66,8 +66,13 @@ pub fn hint<G: Table>(game: &G, view: &G::View, seat: Seat, budget: Budget) -> H
     };
     let mut choices: Vec<Estimate<G::Move>> = thought.ranking.iter().map(estimate).collect();
     choices.sort_by(|a, b| a.behind.total_cmp(&b.behind));
-    let differs = advised.is_some() && choices.iter().find(|e| e.is_book).is_none_or(Estimate::is_worse);
+    let differs = differ(&choices);
     Hint { choices, differs, book, playouts: thought.playouts }
+}
+
+/// Whether what the book advises has been thought about, and is certainly worse than the best.
+fn differ<M>(choices: &[Estimate<M>]) -> bool {
+    choices.iter().find(|e| e.is_book).is_some_and(Estimate::is_worse)
 }
 
 impl<M> Estimate<M> {
@@ -152,15 +157,24 @@ impl AnyHint {
 
 #[cfg(test)]
 mod tests {
-    use super::{Estimate, likelihood};
+    use super::{Estimate, differ, likelihood};
 
     #[test]
     fn what_is_as_good_is_no_difference() {
-        let book = |behind: f64, margin: f64| {
-            Estimate { choice: 'b', value: 0.0, behind, margin, confidence: 0.5, playouts: 9, is_book: true }.is_worse()
+        let choice = |behind, margin, is_book| Estimate {
+            choice: 'b',
+            value: 0.0,
+            behind,
+            margin,
+            confidence: 0.5,
+            playouts: 9,
+            is_book,
         };
+        let book = |behind: f64, margin: f64| differ(&[choice(0.0, 0.0, false), choice(behind, margin, true)]);
         assert!(!book(0.0, 0.0) && !book(0.3, 0.4) && !book(0.001, 0.0));
         assert!(book(0.3, 0.2) && book(0.01, 0.0));
+        // Of what nobody has thought about nothing is claimed.
+        assert!(!differ(&[choice(0.0, 0.0, false), choice(0.3, 0.2, false)]));
     }
 
     #[test]

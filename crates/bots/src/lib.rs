@@ -22,7 +22,7 @@ pub mod table;
 
 pub use bot::{Bot, bot};
 pub use erased::{AnyBot, BotError};
-pub use hint::{AnyHint, Hint};
+pub use hint::{AnyEstimate, AnyHint, Hint};
 pub use hurry::Hurry;
 pub use kind::{BotKind, Budget, KindError};
 pub use names::NAMES;

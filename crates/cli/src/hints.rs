@@ -5,7 +5,7 @@ use spadille_catalogue::AnyMatch;
 use spadille_catalogue::sources::cited;
 use spadille_core::said::{decimal, signed};
 use spadille_core::{Seat, Viewer, text};
-use spadille_table::{Hint, HintReason, Voice};
+use spadille_table::{Hint, HintReason, Voice, foremost};
 use std::time::Duration;
 
 /// How long a hint at the table may take.
@@ -25,7 +25,9 @@ pub fn ask(table: &dyn AnyMatch, seat: Seat, budget: Option<Budget>) -> Hint {
 pub fn lines(hint: Hint, voice: &Voice) -> Vec<String> {
     let (mut lines, lang) = (Vec::new(), voice.speech.lang());
     let hint = hint.said(voice);
-    for (i, choice) in hint.choices.iter().take(NAMED).enumerate() {
+    let book = hint.book.as_ref().map(|book| book.notation.clone());
+    let named = foremost(hint.choices, NAMED, |choice| Some(&choice.notation) == book.as_ref());
+    for (i, choice) in named.iter().enumerate() {
         let (label, value) = (choice.label.as_str(), signed(choice.value, digits(choice.value)).get(lang).to_owned());
         let told = match &choice.promise {
             Some(promise) => text!("house-estimate-promise", choice = label, promise = promise.as_str()),

@@ -3,13 +3,30 @@
 use crate::filling;
 use crate::voice::Voice;
 use serde::Serialize;
-use spadille_bots::AnyHint;
+use spadille_bots::{AnyEstimate, AnyHint};
 use spadille_catalogue::AnyMatch;
 use spadille_core::space::Filled;
 use spadille_core::{Card, Seat, Target, Text};
 
 /// How many choices a hint names.
 const NAMED: usize = 5;
+
+/// The foremost of ranked choices, with the book's wherever it ranks.
+pub fn foremost<T>(ranked: Vec<T>, most: usize, is_book: impl Fn(&T) -> bool) -> Vec<T> {
+    let book = ranked.iter().position(is_book).unwrap_or(0);
+    let before = if book < most { most } else { most - 1 };
+    ranked.into_iter().enumerate().filter(|(place, _)| *place < before || *place == book).map(|(_, one)| one).collect()
+}
+
+/// The ranked choices with one at most of those that stand aside, beside the book's: what may be asked or done besides is often
+/// worth the same for each card, and would hide all else.
+fn folded<T>(ranked: Vec<T>, stands_aside: impl Fn(&T) -> bool, is_book: impl Fn(&T) -> bool) -> Vec<T> {
+    let mut aside = false;
+    ranked
+        .into_iter()
+        .filter(|one| is_book(one) || !stands_aside(one) || !std::mem::replace(&mut aside, true))
+        .collect()
+}
 
 /// A hint for whoever is to act.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -96,7 +113,12 @@ impl Hint {
             });
             (choice, target, form)
         };
-        let choices = hint.choices.iter().take(NAMED).map(|choice| {
+        let is_book = |choice: &&AnyEstimate| choice.estimate.is_book;
+        let stands_aside = |choice: &&AnyEstimate| {
+            table.describe(seat, &choice.estimate.choice).is_some_and(|described| described.aside)
+        };
+        let ranked = folded(hint.choices.iter().collect(), stands_aside, is_book);
+        let choices = foremost(ranked, NAMED, is_book).into_iter().map(|choice| {
             let notation = &choice.estimate.choice;
             let (_, target, form) = pointed(notation);
             HintChoice {
@@ -233,6 +255,19 @@ mod tests {
             let next = table.advice(seat).map(|(book, _)| book).or_else(|| table.random_move(seat, &mut rng));
             table.play(seat, &next.expect("something may be done"), &mut log).expect("it may be done");
         }
+    }
+
+    #[test]
+    fn the_book_is_named_and_what_stands_aside_hides_nothing() {
+        // In order of what they are worth: lower case stands aside, `!` is the book's.
+        let named = |ranked: &str, most| -> String {
+            let ranked = folded(ranked.chars().collect(), |c| c.is_lowercase(), |c| *c == '!');
+            foremost(ranked, most, |c| *c == '!').into_iter().collect()
+        };
+        assert_eq!(named("abcdefA!B", 5), "aA!B");
+        assert_eq!(named("ABCDEFG!H", 5), "ABCD!");
+        assert_eq!(named("AB!CDEFG", 5), "AB!CD");
+        assert_eq!(named("ABCDEFG", 3), "ABC");
     }
 
     #[test]

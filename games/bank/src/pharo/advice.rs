@@ -155,9 +155,9 @@ impl Pharo {
         let now = match m {
             Move::Ready | Move::Refuse => 0.0,
             Move::Stake(laid) | Move::Raise(laid) => -share_of(p, laid.on)? * laid.parts() as f64,
-            // To ask costs nothing.
-            Move::Withdraw(on) => share_of(p, on)? * staked(on)?,
-            Move::Shift { on, to } => (share_of(p, on)? - share_of(p, to)?) * staked(on)?,
+            // To ask costs nothing, and a banker who reckons gives leave only for what is to his own good.
+            Move::Withdraw(on) => (share_of(p, on)? * staked(on)?).min(0.0),
+            Move::Shift { on, to } => ((share_of(p, on)? - share_of(p, to)?) * staked(on)?).min(0.0),
             Move::Leave => self.worth_of_leave(v)?,
             Move::Count => self.worth_of_counting(p, seat),
             Move::Answer { .. } => return None,

@@ -105,8 +105,9 @@ impl Schnitt {
         let staked = |on: Rank| p.card_on(seat, on).map_or(0.0, |card| f64::from(p.cards[seat][card].amount));
         let now = match m {
             Move::Stake(laid) | Move::Raise(laid) => -share(laid.on) * laid.parts() as f64,
-            Move::Withdraw(on) => share(on) * staked(on),
-            Move::Shift { on, to } => (share(on) - share(to)) * staked(on),
+            // A banker who reckons gives leave only for what is to his own good.
+            Move::Withdraw(on) => (share(on) * staked(on)).min(0.0),
+            Move::Shift { on, to } => ((share(on) - share(to)) * staked(on)).min(0.0),
             Move::Leave => {
                 let request = p.taille.asked?;
                 let stake = p.card_on(request.seat, request.on).map(|card| p.cards[request.seat][card])?;

@@ -60,6 +60,13 @@ pub enum Move {
     Refuse,
 }
 
+impl Move {
+    /// Whether it asks the banker's leave.
+    pub fn asks_leave(self) -> bool {
+        matches!(self, Move::Withdraw(_) | Move::Shift { .. })
+    }
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -169,9 +176,14 @@ impl Space for Moves {
         self.nth(rng.random_range(words..all))
     }
 
-    /// To give leave is grave: a banker who plays on refuses.
+    /// To give leave is grave: a banker who plays on refuses. To ask for it stands aside.
     fn play_on<R: Rng>(&self, rng: &mut R) -> Option<Move> {
-        if self.words.contains(&Move::Leave) { Some(Move::Refuse) } else { self.sample(rng) }
+        if self.words.contains(&Move::Leave) {
+            return Some(Move::Refuse);
+        }
+        let drawn = self.sample(rng)?;
+        let usual = || self.words.0.iter().copied().find(|word| !word.asks_leave());
+        Some(drawn).filter(|drawn| !drawn.asks_leave()).or_else(usual).or(Some(drawn))
     }
 
     fn listed(&self) -> u64 {

@@ -92,7 +92,8 @@ impl Table for Schnitt {
                 (text!("schnitt-do-move", card = on_card(on), to = on_card(to)), law!("leave"), on)
             }
         };
-        Label::at(Target::Place(on.symbol().into()), text).by(law)
+        let label = Label::at(Target::Place(on.symbol().into()), text).by(law);
+        if m.asks_leave() { label.aside() } else { label }
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {

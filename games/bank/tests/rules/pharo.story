@@ -73,7 +73,7 @@ chance {"pack": ["2C", "7S", "QS", "QD", "…", "9D", "9H", "9S", "KH"]}; reckon
 stake 7 10, stake Q 8, ready
 // Fifty cards are left, one of them the king that lies open below: 49 live ones, three sevens among them. Whatever else is
 // done, the ten are still to come. Four queens of 49: (2 * 49 - 1) / (2 * 49 * 47) of eight. To bend is worth less than to collect.
-reckons answer 7 collect at 10; reckons withdraw Q at 10 + 776/4606
+reckons answer 7 collect at 10; reckons withdraw Q at 10
 reckons answer 7 lappe at 22280/2303; reckons answer 7 paroli at 22250/2303
 answer 7 collect, withdraw Q; reckons refuse at 0; reckons leave at -776/4606; refuse, ready
 // A plié. Unseen are 24 red (of 26, without QD and KH) and 23 black.
