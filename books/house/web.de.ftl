@@ -444,11 +444,6 @@ person-when = Wann
 
 ## The page of a game, finding, shelves
 
-new-group-strictness = Strenge
-new-group-payments = Zahlen und Zählen
-new-group-play = Spiel
-new-group-auction = Ansagen
-new-group-table = Länge und Spieler
 lobby-none-found = Kein offener Tisch heißt so.
 lobby-more = Weitere Tische
 lobby-seek = Tisch suchen

@@ -444,11 +444,6 @@ person-when = When
 
 ## The page of a game, finding, shelves
 
-new-group-strictness = Strictness
-new-group-payments = Payments and counting
-new-group-play = Play
-new-group-auction = Calling
-new-group-table = Length and players
 lobby-none-found = No open table is called so.
 lobby-more = More tables
 lobby-seek = Find a table

@@ -275,11 +275,12 @@ impl Menu {
         self
     }
 
-    /// The name of the line pointed at while a table is agreed on.
+    /// The line pointed at while a table is agreed on, and what is agreed.
     #[cfg(test)]
     pub fn chosen_line(&self) -> Option<String> {
         let setup = self.setup.as_ref()?;
-        setup.rows(&self.games[setup.game], &self.speech).into_iter().nth(setup.line).map(|row| row.name)
+        let row = setup.rows(&self.games[setup.game], &self.speech).into_iter().nth(setup.line)?;
+        Some(format!("{}  {}", row.name, row.value))
     }
 
     /// Opens what is agreed on for a game, as the visitor would.
@@ -399,6 +400,7 @@ impl Menu {
                 Some(i) if *i == self.line => ("  ", Theme::CHOSEN),
                 Some(_) => ("  ", Style::new()),
             };
+            let name = cut(name, (inner.width as usize).saturating_sub(indent.len()), self.theme.dots());
             frame.render_widget(Line::styled(format!("{indent}{name}"), style), row);
             self.rows.extend(line.map(|i| (row, i)));
         }
@@ -411,7 +413,12 @@ impl Menu {
         let rows: Vec<Row> = setup
             .rows(about, &self.speech)
             .into_iter()
-            .map(|row| Row { name: written(row.name), value: written(row.value), help: written(row.help) })
+            .map(|row| Row {
+                heading: row.heading.map(written),
+                name: written(row.name),
+                value: written(row.value),
+                help: written(row.help),
+            })
             .collect();
         let help = rows.get(setup.line).map(|row| Line::styled(row.help.clone(), Theme::NOTE)).unwrap_or_default();
         let help = wrap(&help, area.width.saturating_sub(2), 0);
@@ -420,22 +427,35 @@ impl Menu {
         let mut block = self.theme.block(format!(" {} ", self.read(&about.book.title.name)));
         let inner = block.inner(list);
         let room = inner.height as usize;
-        let first = (setup.line + 1).saturating_sub(room);
-        let hidden = rows.len().saturating_sub(first + room);
+        // A heading is a line of its own, at which nobody points.
+        let headed = |(i, row): (usize, &Row)| row.heading.iter().map(|_| None).chain([Some(i)]).collect::<Vec<_>>();
+        let lines: Vec<Option<usize>> = rows.iter().enumerate().flat_map(headed).collect();
+        let pointed = lines.iter().position(|line| *line == Some(setup.line)).unwrap_or(0);
+        let first = (pointed + 1).saturating_sub(room);
+        let hidden = lines.len().saturating_sub(first + room);
         if hidden > 0 {
             block = block.title_bottom(Line::styled(written(format!(" ↓ {hidden} ")), Theme::QUIET));
         }
         frame.render_widget(block, list);
         let widest = |part: fn(&Row) -> &str| rows.iter().map(|row| part(row).chars().count()).max().unwrap_or(0);
-        let (names, values) = (widest(|row| &row.name).min(30), widest(|row| &row.value).min(12));
+        let names = widest(|row| &row.name).min(34);
+        let values = widest(|row| &row.value).min((inner.width as usize).saturating_sub(names + 4));
+        let dots = self.theme.dots();
         let mut places = Vec::new();
-        for (y, (i, row)) in rows.iter().enumerate().skip(first).take(room).enumerate() {
+        for (y, line) in lines.iter().skip(first).take(room).enumerate() {
+            let place = Rect { y: inner.y + y as u16, height: 1, ..inner };
+            let next = lines[first + y..].iter().find_map(|line| *line);
+            let (Some(i), Some(row)) = (*line, next.and_then(|i| rows.get(i))) else {
+                let heading = next.and_then(|i| rows[i].heading.as_deref()).unwrap_or_default();
+                frame.render_widget(Line::styled(format!(" {heading}"), Theme::TITLE), place);
+                continue;
+            };
             let style = if i == setup.line { Theme::CHOSEN } else { Style::new() };
             let quiet = if i == setup.line { Theme::CHOSEN } else { Theme::QUIET };
-            let place = Rect { y: inner.y + y as u16, height: 1, ..inner };
-            let term = format!(" {:<names$}  {:<values$}  ", row.name, row.value);
+            let (name, value) = (cut(&row.name, names, dots), cut(&row.value, values, dots));
+            let term = format!(" {name:<names$}  {value:<values$}  ");
             let left = (inner.width as usize).saturating_sub(term.chars().count() + 1);
-            let words = cut(&row.help, left, if self.theme.ascii { "..." } else { "…" });
+            let words = if left < 8 { String::new() } else { cut(&row.help, left, dots) };
             frame.render_widget(Line::from(vec![Span::styled(term, style), Span::styled(words, quiet)]), place);
             places.push((place, i));
         }
@@ -454,13 +474,9 @@ fn facts(game: &About) -> Text {
 
 /// As much of a sentence as fits; dots tell that it goes on.
 fn cut(words: &str, width: usize, dots: &str) -> String {
-    let dots_width = dots.chars().count();
     if words.chars().count() <= width {
         return words.to_owned();
     }
-    if width < 8 {
-        return String::new();
-    }
-    let kept: String = words.chars().take(width - dots_width).collect();
+    let kept: String = words.chars().take(width.saturating_sub(dots.chars().count())).collect();
     format!("{}{dots}", kept.trim_end())
 }

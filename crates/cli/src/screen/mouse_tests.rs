@@ -141,7 +141,7 @@ fn the_wheel_turns_rules_and_log_and_a_click_closes_them() {
 
 #[test]
 fn a_game_is_chosen_and_agreed_on() {
-    let mut terminal = Terminal::new(TestBackend::new(100, 30)).expect("a terminal");
+    let mut terminal = Terminal::new(TestBackend::new(100, 40)).expect("a terminal");
     let mut menu = Menu::new(EN, &PlayArgs::default());
     let mut screen = |menu: &mut Menu| {
         terminal.draw(|frame| menu.draw(frame)).expect("drawn");

@@ -5,6 +5,7 @@ use crate::failure::Failure;
 use crate::sitting::Sitting;
 use serde_json::{Map, Value};
 use spadille_catalogue::{About, OptionAbout};
+use spadille_core::book::OptionGroup;
 use spadille_core::{Bilingual, Lang, Preset, Speech, Text, text};
 
 /// The bots offered, weakest first: how they are called, what they are called here, and how they play.
@@ -42,6 +43,8 @@ enum Term {
 
 /// A line as it is shown.
 pub struct Row {
+    /// What stands over it, where a group of options begins.
+    pub heading: Option<String>,
     pub name: String,
     pub value: String,
     /// What is agreed on, and what the value means.
@@ -125,7 +128,8 @@ impl Setup {
     pub fn rows(&self, about: &About, speech: &Speech) -> Vec<Row> {
         let (lang, options, values) = (speech.lang(), about.options(), self.values(about));
         let say = |text: &Text| speech.say(text, &[]);
-        let row = |name: Text, value: String, help: String| Row { name: say(&name), value, help };
+        let row = |name: Text, value: String, help: String| Row { heading: None, name: say(&name), value, help };
+        let mut group = None;
         let shown = |term: Term| match term {
             Term::Preset => {
                 let preset = about.presets.get(self.preset);
@@ -143,22 +147,28 @@ impl Setup {
             }
             Term::Option(i) => {
                 let (option, value) = (&options[i], &values[&options[i].key]);
-                let words = option.help.get(lang);
-                let value_word = word(value, speech);
-                let meaning = option.meaning(value).map(|m| m.get(lang)).filter(|m| !m.is_empty());
-                let help = meaning.map_or_else(|| words.to_owned(), |m| format!("{words} {value_word}: {m}"));
-                Row { name: option.name.get(lang).to_owned(), value: value_word, help }
+                let help = [option.help.get(lang), option.meaning(value).map_or("", |m| m.get(lang))].join(" ");
+                let name = option.name.get(lang).to_owned();
+                Row { heading: None, name, value: word(option, value, speech), help: help.trim_end().to_owned() }
             }
             Term::Member(i, j) => {
                 let (option, member) = (&options[i], &options[i].values[j]);
-                let name = format!("{}: {}", option.name.get(lang), OptionAbout::word(&member.value));
-                let value = word(&Value::Bool(contains(&values[&option.key], &member.value)), speech);
+                let agreed = yes_or_no(contains(&values[&option.key], &member.value), speech);
+                let value = format!("{agreed:<4} {}", word(option, &member.value, speech));
                 let help = format!("{} {}", member.meaning.get(lang), option.help.get(lang));
-                Row { name, value, help: help.trim_start().to_owned() }
+                Row { heading: None, name: option.name.get(lang).to_owned(), value, help: help.trim_start().to_owned() }
             }
             Term::Begin => row(text!("house-menu-begin"), String::new(), String::new()),
         };
-        terms(&options, &values).into_iter().map(shown).collect()
+        let headed = |term: Term| {
+            let now = match term {
+                Term::Option(i) | Term::Member(i, _) => Some(options[i].group),
+                _ => None,
+            };
+            let begins = now.filter(|now| group.replace(*now) != Some(*now));
+            Row { heading: begins.map(|group| say(&heading(group))), ..shown(term) }
+        };
+        terms(&options, &values).into_iter().map(headed).collect()
     }
 
     /// Sits down to what was agreed on.
@@ -181,12 +191,36 @@ fn contains(list: &Value, value: &Value) -> bool {
     list.as_array().is_some_and(|list| list.contains(value))
 }
 
-/// A value in words: what is agreed or not is yes or no, however the option writes it.
-fn word(value: &Value, speech: &Speech) -> String {
+/// What stands over the options of a group.
+fn heading(group: OptionGroup) -> Text {
+    match group {
+        OptionGroup::Table => text!("house-group-table"),
+        OptionGroup::Auction => text!("house-group-auction"),
+        OptionGroup::Play => text!("house-group-play"),
+        OptionGroup::Payments => text!("house-group-payments"),
+        OptionGroup::Strictness => text!("house-group-strictness"),
+    }
+}
+
+/// A value in words: what the book says of it, as far as its first stop; what is agreed or not is yes or no, however the option
+/// writes it.
+fn word(option: &OptionAbout, value: &Value, speech: &Speech) -> String {
     let written = OptionAbout::word(value);
     match written.as_str() {
-        "true" | "on" | "yes" => speech.say(&text!("house-yes"), &[]),
-        "false" | "off" | "no" => speech.say(&text!("house-no"), &[]),
-        _ => written,
+        "true" | "on" | "yes" => return yes_or_no(true, speech),
+        "false" | "off" | "no" => return yes_or_no(false, speech),
+        _ => {}
     }
+    let meaning = option.meaning(value).map_or("", |meaning| meaning.get(speech.lang()));
+    if meaning.is_empty() { written.replace('_', " ") } else { shortly(meaning).to_owned() }
+}
+
+/// A sentence as far as its first stop, without the places that it cites.
+fn shortly(sentence: &str) -> &str {
+    let end = ["; ", ". ", " ("].iter().filter_map(|stop| sentence.find(stop)).min();
+    sentence[..end.unwrap_or(sentence.len())].trim_end_matches('.')
+}
+
+fn yes_or_no(yes: bool, speech: &Speech) -> String {
+    speech.say(&if yes { text!("house-yes") } else { text!("house-no") }, &[])
 }

@@ -580,7 +580,7 @@ impl TableScreen {
             let thinking = waiting.filter(|s| self.sitting.is_bot(*s));
             if let Some(seat) = thinking {
                 let line = self.voice.say(&text!("house-takes-turn", seat = seat));
-                let dots = if self.theme.ascii { "..." } else { "…" };
+                let dots = self.theme.dots();
                 frame.render_widget(Line::styled(format!(" {line} {dots}"), Theme::QUIET), area);
             }
             return;

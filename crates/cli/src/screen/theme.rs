@@ -34,6 +34,11 @@ impl Theme {
         if self.ascii { letters::ascii(&text) } else { text }
     }
 
+    /// What tells that words go on.
+    pub fn dots(self) -> &'static str {
+        if self.ascii { "..." } else { "…" }
+    }
+
     /// The last touch on what was drawn: what colour alone would tell is told without it, and whatever sign is left
     /// that a terminal without Unicode would not show is replaced.
     pub fn finish(self, buffer: &mut Buffer) {

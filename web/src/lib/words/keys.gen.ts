@@ -201,6 +201,11 @@ export interface Words {
 	'house-bot-random-help': never;
 	'house-cards-held': 'count';
 	'house-dice': 'high' | 'low';
+	'house-group-auction': never;
+	'house-group-payments': never;
+	'house-group-play': never;
+	'house-group-strictness': never;
+	'house-group-table': never;
 	'house-held-ask': never;
 	'house-hint-title': never;
 	'house-log': never;
@@ -348,11 +353,6 @@ export interface Words {
 	'new-grace': never;
 	'new-grace-minutes': 'minutes';
 	'new-grace-never': never;
-	'new-group-auction': never;
-	'new-group-payments': never;
-	'new-group-play': never;
-	'new-group-strictness': never;
-	'new-group-table': never;
 	'new-me': never;
 	'new-number': never;
 	'new-open': never;
