@@ -147,6 +147,13 @@ mod tests {
         terminal.backend().to_string()
     }
 
+    /// What the bank keeps of a stake is told whole on the smallest screen, exact share and all.
+    #[test]
+    fn the_share_of_the_bank_is_not_cut() {
+        let shown = screen(EN, sitting("pharo", 1), (80, 24));
+        assert!(shown.contains("The bank keeps 1.98") && shown.contains("33/1666)"), "{shown}");
+    }
+
     /// Every message the program says is known in both languages, and both languages have the same messages.
     #[test]
     fn everything_said_here_can_be_said_in_both_languages() {

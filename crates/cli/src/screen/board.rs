@@ -159,7 +159,10 @@ fn draw_bank(
     let (cell, rows) = cells(board, area.width);
     let per_row = (board.layout.len() as u16).div_ceil(rows.max(1)).max(1);
     let mut lines = bank_lines(board, area.width, voice);
-    lines.extend(share_line(board, pointing, voice).map(|told| (told, Theme::NOTE)));
+    if let Some(told) = share_told(board, pointing, voice) {
+        let broken = wrap(&Line::raw(told), area.width, 0);
+        lines.extend(broken.iter().map(|line| (line.to_string(), Theme::NOTE)));
+    }
     let (stakes, side_by_side) = stake_lines(board, area.width, voice);
     // A card of two lines, the stakes on it, and a gap where there is room for one; larger cards where there is more.
     let told = (lines.len() + stakes.len()) as u16;
@@ -222,7 +225,7 @@ fn draw_bank(
 }
 
 /// What the bank keeps of a stake on the place that is pointed at.
-fn share_line(board: &BankBoard, pointing: &Pointing, voice: &Words) -> Option<String> {
+fn share_told(board: &BankBoard, pointing: &Pointing, voice: &Words) -> Option<String> {
     let on = pointing.place.as_deref()?;
     let share = board.shares.iter().find(|share| share.choice.is_none() && share.on == on)?;
     let hundred = format!("{:.2}", share.in_hundred);
