@@ -1,4 +1,4 @@
-//! Sources as people name them: the title of the book, the chapter and its lines.
+//! Sources as people name them: the title of the book and the chapter; for scholars its lines too.
 
 use serde::{Deserialize, Serialize};
 use spadille_core::Lang;
@@ -52,17 +52,27 @@ impl Sources {
     }
 }
 
-/// The chapter and line of the first place a source names, for where there is no room for more: `“Piquet”, line 1143`.
+/// The chapter of the first place a source names, for where there is no room for more: `“Piquet”`.
 pub fn shortly(source: &str, lang: Lang) -> String {
     let first = source.split([',', ';']).next().unwrap_or(source).trim();
     let whole = cited(first, lang);
     let title = first.split_once(':').and_then(|(number, _)| SOURCES.titles.get(number));
-    let rest = title.and_then(|title| whole.strip_prefix(title.get(lang))).map(|rest| rest.trim_start_matches(", "));
-    rest.map_or_else(|| whole.clone(), str::to_owned)
+    let chapter = title.and_then(|title| whole.strip_prefix(title.get(lang))).map(|rest| rest.trim_start_matches(", "));
+    chapter.filter(|chapter| !chapter.is_empty()).map_or_else(|| whole.clone(), str::to_owned)
 }
 
-/// `000:1134-1318, 1320; 004:7` in words; what is no place of a book is left as it is.
+/// `000:1134-1318, 1320; 004:7` in words, by book, year and chapter; what is no place of a book is left as it is. The lines are those
+/// of files that few people have.
 pub fn cited(source: &str, lang: Lang) -> String {
+    told(source, lang, false)
+}
+
+/// The same with its lines, for a study whose readers look them up.
+pub fn cited_by_lines(source: &str, lang: Lang) -> String {
+    told(source, lang, true)
+}
+
+fn told(source: &str, lang: Lang, with_lines: bool) -> String {
     let (house, line, lines, open, close) = match lang {
         Lang::En => ("custom of the house", "line", "lines", '“', '”'),
         Lang::De => ("Brauch des Hauses", "Zeile", "Zeilen", '„', '“'),
@@ -86,7 +96,8 @@ pub fn cited(source: &str, lang: Lang) -> String {
         let chapters = SOURCES.chapters_of(number, places, lang);
         let chapters: String = chapters.iter().map(|name| format!(", {open}{name}{close}")).collect();
         let line = if places.len() > 1 || places[0].contains('-') { lines } else { line };
-        format!("{}{chapters}, {line} {}", title.get(lang), places.join(", ").replace('-', "–"))
+        let lines = format!(", {line} {}", places.join(", ").replace('-', "–"));
+        format!("{}{chapters}{}", title.get(lang), if with_lines { &lines } else { "" })
     });
     told.collect::<Vec<_>>().join("; ")
 }
@@ -97,13 +108,19 @@ mod tests {
 
     #[test]
     fn books_have_titles_chapters_and_lines() {
-        let said = cited("000:1143, 1197-1199; 004:147", Lang::En);
+        let said = cited_by_lines("000:1143, 1197-1199; 004:147", Lang::En);
         assert!(said.starts_with("The New Royal L'Hombre, Hamburg 1782, “Piquet”, lines 1143, 1197–1199; "), "{said}");
         assert!(said.ends_with(", “Piquet”, line 147"), "{said}");
-        assert!(cited("000:2508", Lang::De).ends_with("Hamburg 1782, „Boston“, Zeile 2508"));
-        assert!(cited("000:7", Lang::De).ends_with("Hamburg 1782, Zeile 7"), "before the first chapter");
+        assert!(cited_by_lines("000:2508", Lang::De).ends_with("Hamburg 1782, „Boston“, Zeile 2508"));
+        assert!(cited_by_lines("000:7", Lang::De).ends_with("Hamburg 1782, Zeile 7"), "before the first chapter");
+        let said = cited("000:1143, 1197-1199; 004:147", Lang::En);
+        assert!(
+            said.starts_with("The New Royal L'Hombre, Hamburg 1782, “Piquet”; ") && said.ends_with("“Piquet”"),
+            "{said}"
+        );
+        assert!(cited("000:7", Lang::De).ends_with("Hamburg 1782"), "before the first chapter");
         assert_eq!(cited("house", Lang::En), "custom of the house");
-        assert_eq!(shortly("000:1143, 1197-1199; 004:147", Lang::En), "“Piquet”, line 1143");
+        assert_eq!(shortly("000:1143, 1197-1199; 004:147", Lang::En), "“Piquet”");
         assert_eq!([shortly("house", Lang::De), shortly("", Lang::De)], ["Brauch des Hauses", ""]);
         assert_eq!(cited("", Lang::En), "");
     }

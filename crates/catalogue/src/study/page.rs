@@ -3,7 +3,7 @@
 use super::seen::in_signs;
 use super::told::{Answer, Study, voice};
 use super::{FOLLOWED, Verdict};
-use crate::sources::cited;
+use crate::sources::cited_by_lines;
 use spadille_bots::plot::{Frame, Group, Row, whiskers};
 use spadille_core::said::capitalised;
 use spadille_core::{Lang, Speech, Text, text};
@@ -49,7 +49,7 @@ impl Study {
             page += &format!("\n## {}\n\n{why}\n\n", capitalised(&heading));
         }
         for maxim in &said.untried {
-            page += &format!("- {} {}\n", maxim.title.replace('\n', " "), cited(&maxim.source, lang));
+            page += &format!("- {} {}\n", maxim.title.replace('\n', " "), cited_by_lines(&maxim.source, lang));
         }
         page
     }
@@ -102,7 +102,7 @@ impl Answer<String> {
             judged if *judged == heading => self.finding.clone(),
             judged => format!("*{}.* {}", capitalised(judged), self.finding),
         });
-        lines.push(format!("{} · `{}`", cited(&self.source, speech.lang()), self.asked_by()));
+        lines.push(format!("{} · `{}`", cited_by_lines(&self.source, speech.lang()), self.asked_by()));
         lines.join("  \n") + "\n"
     }
 }

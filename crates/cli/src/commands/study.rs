@@ -8,7 +8,7 @@ use crate::screen::broken;
 use crate::telling::{scene, speech_of, voice_of};
 use indicatif::{ProgressBar, ProgressStyle};
 use spadille_bots::BotKind;
-use spadille_catalogue::sources::cited;
+use spadille_catalogue::sources::cited_by_lines;
 use spadille_catalogue::study::{self, Answer, Effort, Facts, Kind, Study, Wanted, Way};
 use spadille_core::said::{capitalised, decimal};
 use spadille_core::{Seat, Speech, Text, Viewer, text};
@@ -97,7 +97,7 @@ fn print(told: Study, manner: Manner) -> Result<(), Failure> {
             columns::print(&ways(&answer.ways, &speech), TariffForm::Text);
         }
         let again = speech.say(&text!("study-ask-again", words = answer.asked_by()), &[]);
-        paragraph(&format!("{}; {again}", cited(&answer.source, manner.lang)), INDENT);
+        paragraph(&format!("{}; {again}", cited_by_lines(&answer.source, manner.lang)), INDENT);
         say!("");
     }
     for text in [counted, made] {

@@ -73,7 +73,7 @@ fn an_account_is_not_empty_when_points_were_scored() {
     assert!(account.contains("The account") && account.contains("You mark"), "{account}");
     assert!(!account.contains("Nothing was paid"), "{account}");
     assert!(account.contains("You: "), "whoever reads it is himself: {account}");
-    assert!(account.contains("“Piquet”, line"), "a law is named by its chapter: {account}");
+    assert!(account.contains("(“Piquet”)"), "a law is named by its chapter: {account}");
 }
 
 #[test]
