@@ -6,7 +6,7 @@ mod words;
 
 pub use board::{Shown, board};
 pub use words::{
-    describe, describe_misdeed, hole_text, lapse_text, misdeed_text, refusal, tell, tell_of, tell_plainly,
+    describe, describe_misdeed, hole_text, lapse_text, misdeed_text, refusal, spot, tell, tell_of, tell_plainly,
 };
 
 use crate::cloth::geometry::{Point, ivory, touching};

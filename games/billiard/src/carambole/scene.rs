@@ -7,7 +7,7 @@ use super::said;
 use super::state::{FOUR, Phase, State, seat, side};
 use super::words::{Move, Moves, Word, place_mm};
 use crate::laws::Ball;
-use crate::table::{Place, Shown, board, describe, describe_misdeed};
+use crate::table::{Place, Shown, board, describe, describe_misdeed, spot};
 use rand::Rng;
 use spadille_core::scene::{Board, Mark, Place as SeatPlace};
 use spadille_core::{
@@ -65,7 +65,7 @@ impl Table for Carambole {
                 let (text, law) = match word {
                     Word::Place(number) => {
                         let (x, y) = place_mm(*number);
-                        let place = format!("{:.2}, {:.2}", f64::from(x) / 1000.0, f64::from(y) / 1000.0);
+                        let place = spot(x.into(), y.into());
                         (text!("carambole-do-place", place = place), law!("beginner-sets-carambol"))
                     }
                     Word::TakeAcquit => (text!("billiard-do-take-acquit"), law!("usual-faults")),

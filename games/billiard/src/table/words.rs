@@ -6,7 +6,7 @@ use crate::laws::{Back, Event, Fall, Hole, Lapse, Misdeed};
 use crate::moves::{Aim, Force, Shot, Stroke};
 use spadille_core::game::Target;
 use spadille_core::said::decimal;
-use spadille_core::{Label, LawId, Refusal, Scribe, Seat, Text, law, text};
+use spadille_core::{Arg, Bilingual, Label, LawId, Refusal, Scribe, Seat, Text, law, text};
 
 /// What a hole is called.
 pub fn hole_text(hole: Hole) -> Text {
@@ -18,6 +18,12 @@ pub fn hole_text(hole: Hole) -> Text {
         Hole::Fl => text!("billiard-hole-fl"),
         Hole::Fr => text!("billiard-hole-fr"),
     }
+}
+
+/// A spot on the cloth, given in millimetres, as each language writes metres.
+pub fn spot(x: f64, y: f64) -> Arg {
+    let [x, y] = [x, y].map(|millimetres| decimal(millimetres / 1000.0, 2));
+    Arg::Both(Bilingual { en: format!("{}, {}", x.en, y.en), de: format!("{}; {}", x.de, y.de) })
 }
 
 /// From how full a blow on a ball is straight.
@@ -45,8 +51,7 @@ fn shot_text(lay: Option<&Lay>, shot: &Shot) -> Text {
             Force::Hard => text!("billiard-do-touch-hard", ball = ball.to_string()),
         },
         Aim::Reach(x, y) => {
-            let place = format!("{:.2}, {:.2}", f64::from(x) / 1000.0, f64::from(y) / 1000.0);
-            text!("billiard-do-reach", place = place)
+            text!("billiard-do-reach", place = spot(x.into(), y.into()))
         }
         Aim::Bricole => match shot.force {
             Force::Soft => text!("billiard-do-bricole-soft"),
@@ -55,6 +60,19 @@ fn shot_text(lay: Option<&Lay>, shot: &Shot) -> Text {
         },
         Aim::Port => text!("billiard-do-port"),
         Aim::Target => text!("billiard-do-target"),
+    }
+}
+
+/// The law that tells what such a shot is.
+fn shot_law(lay: Option<&Lay>, shot: &Shot) -> LawId {
+    let Aim::Make(ball, _, via) = shot.aim else { return law!("stroke-exact") };
+    let full = lay.and_then(|lay| fullness(lay, shot)).unwrap_or(0.0);
+    match (via.count(), shot.force) {
+        _ if lay.is_some_and(|lay| lay.own == ball) => law!("stroke-exact"),
+        (1.., _) => law!("double-off-cushion"),
+        (0, Force::Hard) if full > STRAIGHT => law!("bloque"),
+        _ if full > STRAIGHT => law!("full"),
+        _ => law!("cut"),
     }
 }
 
@@ -97,10 +115,11 @@ pub fn describe(lay: Option<&Lay>, played: Result<&Shot, &Stroke>) -> Label {
     match played {
         Ok(shot) => {
             let stroke = lay.and_then(|lay| lay.stroke(shot)).unwrap_or_default();
-            Label::at(Target::Stroke(figures(&stroke)), shot_text(lay, shot))
+            Label::at(Target::Stroke(figures(&stroke)), shot_text(lay, shot)).by(shot_law(lay, shot))
         }
         Err(stroke) => {
-            let label = Label::at(Target::Stroke(figures(stroke)), text!("billiard-do-stroke-so", how = how(stroke)));
+            let said = text!("billiard-do-stroke-so", how = how(stroke));
+            let label = Label::at(Target::Stroke(figures(stroke)), said).by(law!("stroke-exact"));
             if stroke.with.is_some() || stroke.fault.is_some() { label.aside().grave() } else { label }
         }
     }

@@ -322,15 +322,19 @@ impl Rules {
         if deal.gifts.len() >= usize::from(least) || cards.is_empty() { offer.with(Move(Act::Enough)) } else { offer }
     }
 
-    /// The player asks for a card: its holder gives it, or it lies in the scat.
-    pub(super) fn ask<S: Scribe>(&self, s: &mut State, seat: Seat, card: Card, scribe: &mut S) {
-        let law = match self.terms.form {
+    /// The law by which a card is asked for.
+    pub(super) fn asking_law(&self, card: Card) -> LawId {
+        match self.terms.form {
             Form::Quadrille if card == SKUES => law!("mediateur-not-skues"),
             Form::Quadrille => law!("mediateur-one-or-two"),
             Form::HombreNew => law!("lhombre-new-any-card"),
             _ => law!("lhombre-exchange"),
-        };
-        scribe.says(seat, law, || text!("tarock-asks", card = card));
+        }
+    }
+
+    /// The player asks for a card: its holder gives it, or it lies in the scat.
+    pub(super) fn ask<S: Scribe>(&self, s: &mut State, seat: Seat, card: Card, scribe: &mut S) {
+        scribe.says(seat, self.asking_law(card), || text!("tarock-asks", card = card));
         let p = &mut s.public;
         let Some(from) = p.deal.ring.iter().find(|other| s.hands[*other].contains(card)) else {
             let law = match self.terms.form {
@@ -345,7 +349,7 @@ impl Rules {
         s.hands[seat].insert(card);
         let _ = p.deal.gifts.try_push(Gift { card, from });
         (p.deal.phase, p.deal.giving) = (Phase::Give, Some(from));
-        scribe.does(from, law, || text!("tarock-gives-up", seat = from, card = card));
+        scribe.does(from, self.asking_law(card), || text!("tarock-gives-up", seat = from, card = card));
     }
 
     /// The player gives a card for the one he has received.

@@ -8,7 +8,7 @@ use super::rules::Rules;
 use super::settle::DealResult;
 use super::state::{Public, Ring, SEATS, State, Trick};
 use super::terms::Form;
-use spadille_core::{Card, CardSet, PerSeat, Scribe, Seat, SeatSet, law, text};
+use spadille_core::{Card, CardSet, LawId, PerSeat, Scribe, Seat, SeatSet, law, text};
 
 impl Rules {
     /// An offender pays each of the others.
@@ -30,16 +30,25 @@ impl Rules {
         self.each_pays(p, payers.iter(), item.seat, -item.value, law, scribe);
     }
 
+    /// The law by which somebody owns to a misdeal.
+    pub(super) fn misdeal_law(&self) -> LawId {
+        match self.terms.customs.misdeal {
+            Misdeal::PaysVorhand => law!("misdeal-hundred"),
+            Misdeal::Fined => law!("misdeal-five"),
+            Misdeal::Free => law!("misdeal-passes"),
+        }
+    }
+
     /// A misdeal: what it costs, and whether the same dealer deals again.
     pub fn misdeal<S: Scribe>(&self, p: &mut Public, scribe: &mut S) -> bool {
         let dealer = p.dealer;
         match self.terms.customs.misdeal {
             Misdeal::PaysVorhand => {
                 let vorhand = p.deal.ring.first();
-                p.ledger.pay(dealer, vorhand, self.terms.unit, law!("misdeal-hundred"), scribe);
+                p.ledger.pay(dealer, vorhand, self.terms.unit, self.misdeal_law(), scribe);
             }
-            Misdeal::Fined => self.fine(p, dealer, self.terms.customs.fine, law!("misdeal-five"), scribe),
-            Misdeal::Free => scribe.tell_by(law!("misdeal-passes"), || text!("tarock-misdeal-passes")),
+            Misdeal::Fined => self.fine(p, dealer, self.terms.customs.fine, self.misdeal_law(), scribe),
+            Misdeal::Free => scribe.tell_by(self.misdeal_law(), || text!("tarock-misdeal-passes")),
         }
         self.terms.customs.deals_again
     }

@@ -1,7 +1,7 @@
 //! What a viewer sees, and how moves are offered to him.
 
 use super::auction::{game_text, said};
-use super::cards::{TAROCKS, face};
+use super::cards::{PAGAT, TAROCKS, face};
 use super::facts::Facts;
 use super::honours::is_pagat;
 use super::moves::{Act, Game, Move, class};
@@ -227,22 +227,24 @@ impl Rules {
             Act::Keep => Label::button(text!("tarock-do-keep")).by(law!("lhombre-keep")),
             Act::Myself => Label::button(text!("tarock-do-self")).by(law!("vorhand-self")),
             Act::Look => Label::button(text!("tarock-do-look")).by(law!("lhombre-a-tres-blind")),
-            Act::Silent if deal.phase == Phase::Ultimo => Label::button(text!("tarock-do-no-ultimo")),
-            Act::Silent => Label::button(text!("tarock-do-silent")),
+            Act::Silent if deal.phase == Phase::Ultimo => {
+                Label::button(text!("tarock-do-no-ultimo")).by(law!("ultimo-announced"))
+            }
+            Act::Silent => Label::button(text!("tarock-do-silent")).by(self.terms.customs.laws.announcing),
             Act::Ultimo => Label::button(text!("tarock-do-ultimo")).by(law!("ultimo-announced")),
             Act::Switch => Label::button(text!("tarock-do-switch")).by(law!("other-pile")),
             Act::Return => Label::button(text!("tarock-do-return")).by(law!("back-to-first")),
-            Act::Enough => Label::button(text!("tarock-do-enough")),
-            Act::Misdeal => Label::button(text!("tarock-do-misdeal")).grave().aside(),
+            Act::Enough => Label::button(text!("tarock-do-enough")).by(self.asking_law(PAGAT)),
+            Act::Misdeal => Label::button(text!("tarock-do-misdeal")).by(self.misdeal_law()).grave().aside(),
             Act::Bid(game) => Label::button(self.bid_text(game)).by(self.call_law(act)),
             Act::Announce(honours) => {
                 let held = self.classes(v.own());
-                let label = Label::button(honours_text(honours.0));
+                let label = Label::button(honours_text(honours.0)).by(self.terms.customs.laws.announcing);
                 if honours.0 & !held == 0 { label } else { label.grave().aside() }
             }
             Act::Call(card) => at(text!("tarock-do-call", card = face(card)), card).by(law!("frage-calls-king")),
-            Act::Ask(card) => at(text!("tarock-do-ask", card = face(card)), card),
-            Act::Give(card) => at(text!("tarock-do-give", card = face(card)), card),
+            Act::Ask(card) => at(text!("tarock-do-ask", card = face(card)), card).by(self.asking_law(card)),
+            Act::Give(card) => at(text!("tarock-do-give", card = face(card)), card).by(self.asking_law(card)),
             Act::Play(card) => {
                 let legal = self.legal(v.own(), deal.trick.led());
                 if legal.contains(card) {
