@@ -32,11 +32,65 @@ pub fn laws_and_maxims_stand_in_a_chapter(game: &'static str) {
     }
 }
 
-/// Ids say what the law is; `r17` only counts our readings.
+/// Ids say what the law is, be it after the number it has in its book, `law-49-matadors`; `r17`, `law-49` and `1860-4` only count.
 pub fn laws_are_called_what_they_say(game: &'static str) {
-    let counts = |id: &str| id.strip_prefix('r').is_some_and(|rest| rest.bytes().all(|b| b.is_ascii_digit()));
+    const COUNTING: [&str; 5] = ["r", "law", "art", "par", "rule"];
+    let is_number = |part: &str| part.bytes().all(|b| b.is_ascii_digit());
+    let counts = |id: &str| {
+        let id = id.strip_prefix('r').filter(|rest| is_number(rest)).unwrap_or(id);
+        id.split('-').all(|part| is_number(part) || COUNTING.contains(&part))
+    };
     let counted: Vec<&str> = book(game).laws.iter().map(|law| law.id.as_str()).filter(|id| counts(id)).collect();
     assert!(counted.is_empty(), "{game}: {counted:?}");
+}
+
+/// With which words a sentence leans on the one before it.
+const LEANING: [&[&str]; 2] = [
+    &[
+        "But ",
+        "Otherwise ",
+        "Then ",
+        "He ",
+        "His ",
+        "They ",
+        "Its ",
+        "With it ",
+        "Here the ",
+        "Here only ",
+        "There the ",
+        "It goes ",
+        "It is a ",
+        "It may ",
+        "If it ",
+        "This ",
+        "So ",
+        "After that ",
+    ],
+    &[
+        "Aber ",
+        "Sonst ",
+        "Dann ",
+        "Er ",
+        "Sein ",
+        "Dort ",
+        "Damit ",
+        "Dies",
+        "Danach ",
+        "Darauf ",
+        "Das darf ",
+        "Ist aber ",
+    ],
+];
+
+/// A law stands alone: people read it as a row of a sheet or beside a choice, without the one before it.
+pub fn laws_stand_alone(game: &'static str) {
+    for law in &book(game).laws {
+        for lang in Lang::ALL {
+            let sentence = law.sentence(lang);
+            let leans = LEANING[lang as usize].iter().any(|opening| sentence.starts_with(opening));
+            assert!(!leans, "{game}: {}: {sentence}", law.id);
+        }
+    }
 }
 
 /// How the headings of the rules begin or end, in the order in which they come; a game may have others between them.

@@ -94,7 +94,7 @@ fn listed(rows: &[(String, Vec<String>)], heads: &[String]) -> Vec<String> {
     let row = |(what, cells): &(String, Vec<String>)| {
         let concerned = heads.iter().zip(cells).filter(|(_, cell)| !cell.is_empty());
         let numbers: Vec<String> = concerned.map(|(head, cell)| format!("{head} {cell}")).collect();
-        format!("{what}: {}", numbers.join(", "))
+        format!("{}: {}", what.trim_end_matches('.'), numbers.join(", "))
     };
     rows.iter().map(row).collect()
 }
