@@ -62,7 +62,7 @@ pub enum Command {
     Rules {
         /// The game.
         game: String,
-        /// One law by its id, with its source.
+        /// One law by its name or its number, with its source.
         #[arg(long, value_name = "ID")]
         law: Option<String>,
         /// Everything that mentions a word.

@@ -112,13 +112,15 @@ fn games_are_listed_by_wishes() {
 }
 
 #[test]
-fn a_law_is_found_by_its_id_and_by_a_word() {
+fn a_law_is_found_by_its_name_its_number_and_by_a_word() {
     let house = House::new();
-    assert!(
-        house
-            .says(&["rules", "piquet", "--law", "law-05"])
-            .contains("Hamburg 1782, “Piquet: cases decided”, line 1234")
-    );
+    let named = house.says(&["rules", "piquet", "--law", "law-05-false-count"]);
+    assert!(named.ends_with("Hamburg 1782, “Piquet: cases decided”)\n"), "{named}");
+    for number in ["law-05", "05", "5"] {
+        assert_eq!(house.says(&["rules", "piquet", "--law", number]), named, "{number}");
+    }
+    assert!(house.says(&["rules", "piquet", "--law", "1860-4"]).contains("whole count"));
+    assert!(house.says(&["rules", "piquet", "--law", "law-05", "--json"]).contains("1234"), "lines are for programs");
     assert!(house.says(&["rules", "piquet", "--search", "Repic", "--lang", "de"]).contains("sechzig"));
     let unknown = house.refuses(&["rules", "piquet", "--law", "law-99"]);
     assert_eq!(lines(&unknown), 1);

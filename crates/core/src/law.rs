@@ -28,7 +28,7 @@ macro_rules! law {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Law {
-    /// Short name, unique in the game: `law-05`, `repic`, `called-king-hidden`.
+    /// Short name, unique in the game: `law-05-false-count`, `repic`, `called-king-hidden`.
     pub id: String,
     /// One sentence in English.
     pub en: String,

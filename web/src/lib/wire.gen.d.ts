@@ -2127,7 +2127,7 @@ export interface components {
             en: string;
             /** @description Whether the engine carries the law out (and therefore cites it); otherwise it is there to be read. */
             enforced: boolean;
-            /** @description Short name, unique in the game: `law-05`, `repic`, `called-king-hidden`. */
+            /** @description Short name, unique in the game: `law-05-false-count`, `repic`, `called-king-hidden`. */
             id: string;
             /** @description The option it depends on. */
             option?: string | null;

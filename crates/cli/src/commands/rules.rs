@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::out::say;
 use serde_json::json;
 use spadille_catalogue::sources::cited;
-use spadille_core::{Book, text};
+use spadille_core::{Book, Law, text};
 use spadille_table::prose::rules;
 use std::process::ExitCode;
 
@@ -28,8 +28,20 @@ pub fn run(manner: Manner, game: &str, law: Option<&str>, search: Option<&str>) 
     }
 }
 
+/// A law by its name, or by the number it has in its book: `law-41-hand-laid-open`, `law-41`, `41`, `1860-4`.
+fn called<'a>(book: &'a Book, asked: &str) -> Option<&'a Law> {
+    let number = asked.strip_prefix("law-").unwrap_or(asked);
+    let number = if number.len() == 1 { format!("0{number}") } else { number.to_owned() };
+    let has_it = |law: &&Law| {
+        let rest = law.id.strip_prefix("law-").unwrap_or(&law.id).strip_prefix(number.as_str());
+        rest.is_some_and(|rest| rest.starts_with('-') && !rest[1..].starts_with(|c: char| c.is_ascii_digit()))
+    };
+    let is_number = number.starts_with(|c: char| c.is_ascii_digit());
+    book.law(asked).or_else(|| book.laws.iter().filter(|_| is_number).find(has_it))
+}
+
 fn one_law(manner: Manner, book: &Book, id: &str) -> Result<ExitCode, Failure> {
-    let law = book.law(id).ok_or_else(|| {
+    let law = called(book, id).ok_or_else(|| {
         let near: Vec<_> = book.laws.iter().map(|l| l.id.as_str()).filter(|l| l.contains(id)).take(8).collect();
         let game = book.title.name.get(manner.lang);
         match near.is_empty() {

@@ -33,7 +33,11 @@ impl LHombre {
         let mut said = m;
         if let Move::Blurt(suit) = m {
             let bid = self.blurt_means(p, s.hands[seat], suit).unwrap_or(Bid::plain(Contract::Solo));
-            let of_1782 = if bid.contract == Contract::Frage { law!("name-suit-last") } else { law!("law-22") };
+            let of_1782 = if bid.contract == Contract::Frage {
+                law!("name-suit-last")
+            } else {
+                law!("law-22-suit-named-unasked")
+            };
             let law = self.options.by_book(of_1782, law!("name-suit-1860"));
             scribe.says(seat, law, || text!("lhombre-blurts", seat = seat, suit = suit, game = bid.text()));
             p.auction.blurted[seat] = Some(suit);

@@ -258,7 +258,7 @@ impl LHombreOptions {
             Contract::TourneBlind | Contract::TourneMixed | Contract::GrandCasco => {
                 self.by_book(law!("rank-old-manners"), law!("rank-1860"))
             }
-            _ => self.by_book(law!("law-61"), law!("rank-1860")),
+            _ => self.by_book(law!("law-61-order-of-games"), law!("rank-1860")),
         }
     }
 
@@ -338,7 +338,7 @@ impl LHombreOptions {
     pub fn vole_law(&self, contract: Contract) -> LawId {
         match contract {
             Contract::Grandissimo => contract.price_law(self),
-            _ => self.by_book(law!("law-57"), law!("pay-vole-1860")),
+            _ => self.by_book(law!("law-57-vole"), law!("pay-vole-1860")),
         }
     }
 }

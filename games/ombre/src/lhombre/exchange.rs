@@ -149,7 +149,7 @@ impl LHombre {
         } else {
             let number = drawn.len();
             let told = || text!("lhombre-draws-unlike", seat = seat, laid = count, number = number);
-            scribe.does(seat, law!("law-09"), told);
+            scribe.does(seat, law!("law-09-buying-mends-the-hand"), told);
         }
         if !drawn.is_empty() {
             scribe.whisper(seat, || text!("lhombre-drawn", cards = drawn));
@@ -219,7 +219,9 @@ impl LHombre {
         let unnamed = p.phase == Phase::Name;
         let law = match self.options.throw_in {
             _ if unnamed && p.bid.contract.is_obscur() => law!("obscur-give-up"),
-            ThrowIn::Takeover if matches!(p.bid.contract, Contract::Tourne | Contract::Casco) => law!("law-42"),
+            ThrowIn::Takeover if matches!(p.bid.contract, Contract::Tourne | Contract::Casco) => {
+                law!("law-42-throwing-in")
+            }
             ThrowIn::Takeover => law!("give-remis"),
             ThrowIn::Final => law!("throw-in"),
         };

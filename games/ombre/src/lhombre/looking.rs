@@ -67,7 +67,7 @@ impl LHombre {
         match self.options.trick_view {
             TrickView::LastTrick | TrickView::None => law!("trick-view-last"),
             TrickView::HombreSolo => law!("trick-view-1860"),
-            TrickView::Hombre => law!("law-34"),
+            TrickView::Hombre => law!("law-34-looking-back"),
         }
     }
 

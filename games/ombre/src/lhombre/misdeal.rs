@@ -140,7 +140,8 @@ impl LHombre {
 
     /// The law by which so many cards must be announced in 1782, or another in 1860.
     pub(super) fn announcing_law(&self, cards: u8, of_1860: LawId) -> LawId {
-        self.options.by_book(if cards > self.hand { law!("law-06") } else { law!("law-07") }, of_1860)
+        self.options
+            .by_book(if cards > self.hand { law!("law-06-ten-cards") } else { law!("law-07-eight-cards") }, of_1860)
     }
 
     /// A player says that he has a wrong number of cards.
@@ -217,7 +218,7 @@ impl LHombre {
     pub(super) fn pull_out<S: Scribe>(&self, s: &mut State, card: Card, scribe: &mut S) {
         let hombre = s.public.deal.alone();
         s.lay_away(hombre, CardSet::one(card));
-        scribe.does(hombre, law!("law-08"), || text!("lhombre-pulled-out", seat = hombre));
+        scribe.does(hombre, law!("law-08-solo-with-wrong-count"), || text!("lhombre-pulled-out", seat = hombre));
         scribe.whisper(hombre, || text!("lhombre-pulled-out-card", card = card));
         self.begin_exchange(s, hombre, scribe);
     }
@@ -236,7 +237,7 @@ impl LHombre {
         if s.public.deal.is_hombre(seat) {
             return self.judge_count(s, m, Call::Frage, scribe);
         }
-        let law = self.options.by_book(law!("law-11"), law!("wrong-count-1860"));
+        let law = self.options.by_book(law!("law-11-wrong-count-unsaid"), law!("wrong-count-1860"));
         self.announce_by(&mut s.public.deal, m, law, scribe);
         true
     }

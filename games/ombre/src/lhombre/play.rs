@@ -82,7 +82,7 @@ impl LHombre {
         }
         let standing = p.course().standing(&self.options);
         if standing.end.vole == Vole::Undertaken && p.tricks.count == need + 1 {
-            scribe.does(hombre, law!("law-59"), || text!("lhombre-vole-undertaken", seat = hombre));
+            scribe.does(hombre, law!("law-59-vole-undertaken"), || text!("lhombre-vole-undertaken", seat = hombre));
         }
         if standing.over {
             self.end_deal(s, standing.end, scribe);
@@ -107,10 +107,10 @@ impl LHombre {
         let hombre = p.alone();
         let law = p.course().law(&self.options, &ended);
         let early = p.tricks.count < self.hand && !p.thrown;
-        scribe.does(hombre, if early { law!("law-14") } else { law }, || p.result_text(&ended));
+        scribe.does(hombre, if early { law!("law-14-end-of-the-deal") } else { law }, || p.result_text(&ended));
         if let Some(by) = ended.codille_by {
             scribe.does(by, law, || text!("lhombre-codille-by", seat = by));
-            scribe.tell_by(law!("law-53"), || text!("lhombre-only-hombre-paid"));
+            scribe.tell_by(law!("law-53-whose-matadors"), || text!("lhombre-only-hombre-paid"));
         }
         p.ended = Some(ended);
         p.phase = Phase::Settle;

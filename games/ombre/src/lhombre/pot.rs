@@ -37,7 +37,7 @@ impl Restart {
             (Restart::Passed, _) => (1, law!("jetons-pass")),
             (Restart::Bete, _) => (1, law!("jetons-bete")),
             (Restart::MoreBetes, _) => (1, law!("jetons-more-betes")),
-            (Restart::Codille, 3) => (3, law!("law-48")),
+            (Restart::Codille, 3) => (3, law!("law-48-jettons-after-codille")),
             (Restart::Codille, jetons) => (jetons, law!("jetons-codille")),
         }
     }
@@ -104,7 +104,11 @@ impl Accounts {
             if o.blocks && self.betes.active.is_empty() && self.betes.written.is_empty() {
                 everybody().for_each(|seat| self.write(bete_of(seat, o.block_size), law!("blocks"), scribe));
             }
-            self.betes.bring_largest(&mut self.ledger, [law!("law-45"), law!("equal-betes-oldest-first")], scribe);
+            self.betes.bring_largest(
+                &mut self.ledger,
+                [law!("law-45-largest-bete-first"), law!("equal-betes-oldest-first")],
+                scribe,
+            );
         }
         if o.rock {
             self.rock.begins_to_go(o.rock_threshold);
@@ -153,7 +157,7 @@ impl Accounts {
         let bete = written.remove(newest);
         let older = match active.iter_mut().find(|b| own(b)) {
             Some(in_play) => {
-                self.ledger.pay(WRITTEN, ACTIVE, bete.amount, law!("law-46"), scribe);
+                self.ledger.pay(WRITTEN, ACTIVE, bete.amount, law!("law-46-two-betes-together"), scribe);
                 Some(in_play)
             }
             None => written.iter_mut().filter(|b| own(b)).max_by_key(|b| b.amount),

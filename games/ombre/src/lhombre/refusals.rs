@@ -25,7 +25,7 @@ impl LHombre {
             (Phase::Discard, Move::Discard(_)) => {
                 let law = match p.bid.contract {
                     Contract::Frage if self.options.frage_min_discard == 0 => law!("frage-keeps-all"),
-                    Contract::Frage => law!("law-21"),
+                    Contract::Frage => law!("law-21-asking-binds"),
                     contract => contract.row().law,
                 };
                 Refusal::by(law, text!("lhombre-wrong-discard", game = p.bid.text()))
@@ -33,7 +33,10 @@ impl LHombre {
             (Phase::Buy, Move::Discard(_)) => {
                 let (more, fewer) = self.surplus(p, seat);
                 if more + fewer > 0 {
-                    return Refusal::by(law!("law-09"), text!("lhombre-wrong-number", number = self.hand));
+                    return Refusal::by(
+                        law!("law-09-buying-mends-the-hand"),
+                        text!("lhombre-wrong-number", number = self.hand),
+                    );
                 }
                 let drawable = p.talon.left().saturating_sub(self.reserved(p, seat));
                 Refusal::by(law!("draw-equal"), text!("lhombre-talon-short", number = drawable))
@@ -44,10 +47,10 @@ impl LHombre {
             }
             (Phase::Play, Move::LookTalon) => {
                 let never = self.options.talon_view == TalonView::Never;
-                let law = if never { law!("talon-closed-1860") } else { law!("law-26") };
+                let law = if never { law!("talon-closed-1860") } else { law!("law-26-looking-at-the-talon") };
                 Refusal::by(law, text!("lhombre-talon-closed"))
             }
-            (Phase::Play, Move::Stop) => Refusal::by(law!("law-59"), text!("lhombre-no-stop")),
+            (Phase::Play, Move::Stop) => Refusal::by(law!("law-59-vole-undertaken"), text!("lhombre-no-stop")),
             _ => Refusal::not_now(),
         }
     }
@@ -59,7 +62,7 @@ impl LHombre {
             _ if !o.offers(bid) => (law!("contracts-agreed"), text!("lhombre-not-agreed", game = bid.text())),
             contract if !hand.includes(contract.row().needs) => (law!("hold-needs-aces"), text!("lhombre-no-aces")),
             Contract::Casco if !o.casco_forces => (law!("casco-after-passes"), text!("lhombre-casco-waits")),
-            _ if only_holds => (law!("law-21"), text!("lhombre-asker-holds")),
+            _ if only_holds => (law!("law-21-asking-binds"), text!("lhombre-asker-holds")),
             _ => (o.rank_law(bid), text!("lhombre-too-low", game = bid.text())),
         };
         Refusal::by(law, text)
@@ -69,10 +72,10 @@ impl LHombre {
         let (order, led) = (p.order(), p.tricks.now.led().unwrap_or(SPADILLE));
         let is_matador = |card| p.trump.is_some_and(|t| t.is_matador(card));
         if is_matador(led) && hand.both(order.called_by(led)).iter().all(is_matador) {
-            return Refusal::by(law!("law-50"), text!("lhombre-matador-called"));
+            return Refusal::by(law!("law-50-matadors-by-rank"), text!("lhombre-matador-called"));
         }
         if order.trumps().contains(led) {
-            return Refusal::by(law!("law-49"), text!("lhombre-must-follow-trump"));
+            return Refusal::by(law!("law-49-matadors"), text!("lhombre-must-follow-trump"));
         }
         Refusal::by(law!("follow-suit"), text!("lhombre-must-follow", suit = led.suit()))
     }
@@ -80,7 +83,9 @@ impl LHombre {
 
 pub(super) fn out_of_turn(p: &Deal, seat: Seat) -> Refusal {
     match p.phase {
-        Phase::Auction if p.auction.passed.contains(seat) => Refusal::by(law!("law-20"), text!("lhombre-has-passed")),
+        Phase::Auction if p.auction.passed.contains(seat) => {
+            Refusal::by(law!("law-20-passed-is-passed"), text!("lhombre-has-passed"))
+        }
         Phase::Auction => Refusal::by(law!("call-out-of-turn"), text!("house-not-your-turn")),
         _ => Refusal::not_your_turn(),
     }

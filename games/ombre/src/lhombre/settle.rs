@@ -42,7 +42,7 @@ fn items(o: &LHombreOptions, d: &DealResult) -> Dues {
             let printed = if nine { law!("pay-premiers") } else { law!("premiers-other") };
             let law = match d.contract {
                 Contract::Grandissimo => d.contract.price_law(o),
-                _ if broken => o.by_book(law!("law-60"), printed),
+                _ if broken => o.by_book(law!("law-60-vole-deductions"), printed),
                 _ => printed,
             };
             add(o.premiers_price(d.contract), law, honours);
@@ -53,7 +53,7 @@ fn items(o: &LHombreOptions, d: &DealResult) -> Dues {
     let vole = if vole_counts(d) { o.vole_price(d.contract) } else { 0 };
     match (d.end.vole, won) {
         (Vole::Made, true) => add(vole, o.vole_law(d.contract), all),
-        (Vole::Failed, true) => add(-vole, o.by_book(law!("law-58"), law!("vole-failed-1860")), all),
+        (Vole::Failed, true) => add(-vole, o.by_book(law!("law-58-vole-failed"), law!("vole-failed-1860")), all),
         // Only a fault of his own loses the game of a hombre who was on his way to the vole.
         (Vole::Failed, false) => add(vole, law!("vole-revoke-hombre"), all),
         _ => {}

@@ -47,7 +47,7 @@ chance {"first_dealer": 3}; is public.deal.dealer 3
 # a revoke may be mended before the trick is gathered: seat 1 holds spades but throws a heart on the king
 table 1782 strict=true
 $ASKING; $BEGUN; play KS, play 3H, play 5S; $PHASE mend; awaits 1; mend; $PHASE play; awaits 1
-is public.deal.tricks.now.cards ["KS"]; refuses 1: play 3H; play QS, play JS; $TRICKS 1; cites law-37
+is public.deal.tricks.now.cards ["KS"]; refuses 1: play 3H; play QS, play JS; $TRICKS 1; cites law-37-revoke-complete
 
 # a revoke that stands decides the game: the hombre drew the stake of 4
 table 1782 strict=true
@@ -76,7 +76,7 @@ $ASKING; $ASK, $BUY, keep; play KS, play QS, look-talon, play JS; $FINES []; loo
 
 # the book's own example (A:232-234): 4 for the solo, here 6 matadors, 1 for the premiers, and the stake of 4
 table 1782 strict=true
-$MATADORS; $SOLO; lay-down; pays 26 -11 -15; cites law-23
+$MATADORS; $SOLO; lay-down; pays 26 -11 -15; cites law-23-sure-solo-laid-down
 
 # nobody looks back in a vole
 table 1782 strict=true
@@ -103,7 +103,7 @@ $MATADORS_1860; $TOUT; play AS, play KH, play 4S, keep; pays 17 -9 -9; cites vol
 # a sure solo may be laid down before its suit is named: 4, six matadors, premiers 1 from each, and the stake of 4
 table 1782 strict=true
 $MATADORS; $CALL_SOLO, lay-down; $PHASE shown; awaits 1; $TRUMP null; is public.deal.sure [$HOMBRE_SHOWN, [], [], []]
-pass, pass; pays 26 -11 -15; cites law-23
+pass, pass; pays 26 -11 -15; cites law-23-sure-solo-laid-down
 
 # an open solo must be named when the others want to buy
 table 1782 strict=true
@@ -129,16 +129,16 @@ $MATADORS; $ASK; $PHASE name; refuses 0: lay-down
 
 # a suit blurted out is a solo in it
 table 1782 strict=true
-$ASKING; blurt S, pass, pass; is public.deal.bid solo; $TRUMP {"suit": "S"}; cites law-22
+$ASKING; blurt S, pass, pass; is public.deal.bid solo; $TRUMP {"suit": "S"}; cites law-22-suit-named-unasked
 
 # a call is refused by its law
 table 1782 casco_forces=false
 $ASKING; refuses 1: pass by call-out-of-turn; refuses 0: call nullissimo by contracts-agreed
-refuses 0: call casco by casco-after-passes; pass; refuses 0: call solo by law-20
+refuses 0: call casco by casco-after-passes; pass; refuses 0: call solo by law-20-passed-is-passed
 
 # an asker who is overbid holds or passes
 table 1782 casco_forces=false
-$ASKING; call frage, call tourne; refuses 0: call solo by law-21
+$ASKING; call frage, call tourne; refuses 0: call solo by law-21-asking-binds
 
 # no Grand Casco without its aces
 table 1860
@@ -146,12 +146,12 @@ $MATADORS_1860; pass; refuses 1: call grand_casco by hold-needs-aces
 
 # whoever asks must buy; then four cards are left
 table 1782
-$ASKING; $ASK, name S; refuses 0: discard by law-21
+$ASKING; $ASK, name S; refuses 0: discard by law-21-asking-binds
 discard 7H 3C 4C 2D QD 3S KS AC 2S; refuses 1: discard 2C QS 5D 6H JH by draw-equal
 
 # a play is refused by its law
 table 1782
-$MATADORS; $SOLO; refuses 0: look-talon by law-26; refuses 0: stop by law-59; play AS; refuses 1: play KH by law-49
+$MATADORS; $SOLO; refuses 0: look-talon by law-26-looking-at-the-talon; refuses 0: stop by law-59-vole-undertaken; play AS; refuses 1: play KH by law-49-matadors
 
 # in 1860 the hombre may give up until his own first card
 table 1860
@@ -164,12 +164,12 @@ $HIGHER; $SOLO; play KS; allows 1: play KH
 
 # Spadille does
 table 1782
-$HIGHER; $SOLO; play AS; refuses 1: play KH by law-50; allows 1: play 2S; allows 1: play AC
+$HIGHER; $SOLO; play AS; refuses 1: play KH by law-50-matadors-by-rank; allows 1: play 2S; allows 1: play AC
 
 # trumps forgotten may be named by an opponent and discards taken back, here the queen of diamonds
 table 1782 strict=true
 $ASKING; $ASK, discard 7H 3C 4C 2D QD; $PHASE forgotten; 2: pass, 1: name D; $PHASE take_back; take-back, discard 2S 3S
-is public.deal.held.0 9; is laid.0 ["2S","3S","7H","3C","4C"]; cites law-15 law-16
+is public.deal.held.0 9; is laid.0 ["2S","3S","7H","3C","4C"]; cites law-15-trumps-unnamed law-16-cards-taken-back
 
 # Spadille hidden costs a bête
 table 1782 strict=true spadille_force=true
@@ -201,12 +201,12 @@ pass, pass, pass, call mohr, discard 7C 6C 5C 4C, give-up; pays 8 8 -25 7
 # an announced ten discards one more than it draws
 table 1782 misdeals=true
 $TEN; announce, $ASK, name S; $FINES []; refuses announce; refuses discard 4H; allows discard 4H 5D; discard 4H 5D 3C
-cites law-06 law-09; is public.deal.held.0 9; is public.deal.laid.0 3; is fresh ["6C","7C"]
+cites law-06-ten-cards law-09-buying-mends-the-hand; is public.deal.held.0 9; is public.deal.laid.0 3; is fresh ["6C","7C"]
 is hands.0 ["AS","2S","JS","QS","KS","AC","2C","6C","7C"]
 
 # an announced eight discards one fewer
 table 1782 misdeals=true
-$EIGHT; announce, $ASK, name S, discard 4H; cites law-07 law-09; is public.deal.held.0 9; is public.deal.laid.0 1
+$EIGHT; announce, $ASK, name S, discard 4H; cites law-07-eight-cards law-09-buying-mends-the-hand; is public.deal.held.0 9; is public.deal.laid.0 1
 is fresh ["3C","7C"]; is hands.0 ["AS","2S","JS","QS","KS","5D","AC","3C","7C"]
 
 # in 1860 a solo with ten is lost: its price to each, no matadors, for no suit was named; the misdealer's bête stands beside his own
@@ -216,15 +216,15 @@ $BETES.written [{"by": 1, "amount": 1, "base": 1}]; $BETES.active [{"by": 4, "am
 
 # where faults decide the game a silent asker of 1782 loses when he draws: a bête of four, and six matadors to each
 table 1782 misdeals=true penalty_mode=decide
-$TEN; $ASK, name S; $FINES []; discard 4H 5D; $DONE 1; $PHASE deal; pays -16 6 2; cites law-11 penalty-decide
+$TEN; $ASK, name S; $FINES []; discard 4H 5D; $DONE 1; $PHASE deal; pays -16 6 2; cites law-11-wrong-count-unsaid penalty-decide
 
 # silence costs a bête when asking by the laws of 1782; found out once, it is not punished again
 table 1782 misdeals=true penalty_mode=bete
-$TEN; call frage; $FINES [0]; cites law-11; pass, pass, name S, discard 4H 5D; $FINES [0]
+$TEN; call frage; $FINES [0]; cites law-11-wrong-count-unsaid; pass, pass, name S, discard 4H 5D; $FINES [0]
 
 # a silent pass is free in 1782 and told when buying
 table 1782 misdeals=true
-$DEFENDER; $ASK, name S, discard 4H; $FINES []; $MISDEALT.told false; refuses 1: discard by law-09; discard 2C; $FINES []
+$DEFENDER; $ASK, name S, discard 4H; $FINES []; $MISDEALT.told false; refuses 1: discard by law-09-buying-mends-the-hand; discard 2C; $FINES []
 $MISDEALT.told true; is public.deal.held [9, 9, 9, 0]
 
 # in 1860 a silent pass and the misdealer set a bête each
@@ -246,7 +246,7 @@ name S; cites solo-eight-1860; $DONE 1; pays 1: 8
 
 # whoever misdeals may not play
 table 1782 misdeals=true
-$TEN; announce, pass, pass; refuses 2: call frage by law-06; offers 1
+$TEN; announce, pass, pass; refuses 2: call frage by law-06-ten-cards; offers 1
 
 # nor in 1860
 table 1860 misdeals=true
@@ -286,7 +286,7 @@ $TEN; advises announce
 # the hombre of any table may look back and loses the vole by it, but not before there is a trick, and nobody else may; with five tricks the deal is over: there is no vole to choose
 table 1782
 $MATADORS; $SOLO; refuses 0: look-back; play AS, play 7S, play 4S, look-back, play 2S; refuses 1: look-back
-cites law-34 looked-no-vole; play 6S, play 3S, play AC, play 5S, play AH, play KS, play JH, play 2H, play QS, play JD, play AD
+cites law-34-looking-back looked-no-vole; play 6S, play 3S, play AC, play 5S, play AH, play KS, play JH, play 2H, play QS, play JD, play AD
 $PHASE deal
 
 # tricks are looked back at as the table has agreed: in 1860 by a soloist

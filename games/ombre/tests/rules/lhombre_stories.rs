@@ -102,7 +102,7 @@ fn a_bete_on_top_of_an_older_goes_with_it_if_both_others_agree() {
     // His own bête of 8 is in play beside the stake of 4: the new one is of 12.
     let t = lost_again("strict=true", 0, 0).goes("is public.deal.phase together; awaits 0");
     let before = balances(&t);
-    let t = t.goes("join, join, join; is public.deal.phase deal; cites law-46");
+    let t = t.goes("join, join, join; is public.deal.phase deal; cites law-46-two-betes-together");
     assert_eq!((written(&t), t.state.public.accounts.betes.active_amount()), (vec![(0, 12), (0, 16)], 20));
     assert!(balances(&t) == before && t.game.accounts(&t.state).is_balanced());
     // In the pot lies another's: it goes with his own largest on paper.
@@ -193,7 +193,7 @@ fn wrong_hands_are_dealt_only_where_the_table_plays_with_them() {
 fn a_solo_with_ten_has_a_card_pulled_out_in_1782_that_only_the_hombre_knows() {
     let t = table("1782 misdeals=true", "$TEN; announce, $CALL_SOLO; $PHASE pull_out");
     assert!(t.game.admits(&t.state, &Outcome::Pull("7S".parse().unwrap())).is_err(), "not his card");
-    let t = t.goes(r#"chance {"pull": "3C"}; is public.deal.phase name; is public.deal.held.0 9; cites law-08"#);
+    let t = t.goes(r#"chance {"pull": "3C"}; is public.deal.phase name; is public.deal.held.0 9; cites law-08-solo-with-wrong-count"#);
     let hombre = Seat(0);
     assert_eq!((t.state.hands[hombre].len(), t.state.public.deal.laid[hombre]), (9, 1));
     let seen = |s: &State, who| serde_json::to_string(&t.game.view(s, Viewer::Seat(Seat(who)))).unwrap();

@@ -105,7 +105,9 @@ impl Game for Piquet {
         match (m, *phase) {
             (Move::Packet(Number(number)), _) => {
                 (deal.packet, *phase) = (Some(number), Phase::Deal);
-                scribe.says(seat, law!("law-20"), || text!("piquet-packet", seat = seat, number = number));
+                scribe.says(seat, law!("law-20-size-of-packets"), || {
+                    text!("piquet-packet", seat = seat, number = number)
+                });
             }
             (Move::Blank(Number(number)), _) => {
                 (deal.announced, *phase) = (Some(number), Phase::YoungerLaysFirst);
@@ -321,12 +323,12 @@ impl Piquet {
                     Refusal::by(law!("named-suit-missing"), text!("piquet-must-lead-demanded"))
                 }
                 None if deal.named.is_some() => Refusal::by(law!("named-suit"), text!("piquet-must-lead-named")),
-                _ => Refusal::by(law!("law-10"), text!("piquet-must-lead-thrown")),
+                _ => Refusal::by(law!("law-10-cards-thrown-down"), text!("piquet-must-lead-thrown")),
             },
             (Move::Discard(cards), _) if !hand.includes(cards) => Refusal::plain(text!("house-not-held")),
             (Move::Discard(_), phase) => {
                 let Some(number) = self.may_lay_away(p) else {
-                    return Refusal::by(law!("law-11"), text!("piquet-no-second-exchange"));
+                    return Refusal::by(law!("law-11-exchange-once"), text!("piquet-no-second-exchange"));
                 };
                 let law = match phase {
                     Phase::ElderExchange => law!("exchange-elder"),
@@ -338,7 +340,9 @@ impl Piquet {
             (Move::Blank(_) | Move::ShowBlank, Phase::ElderExchange | Phase::YoungerExchange) => {
                 Refusal::by(law!("carte-blanche"), text!("piquet-not-blank"))
             }
-            (Move::Blank(_) | Move::ShowBlank, _) => Refusal::by(law!("law-16"), text!("piquet-blank-too-late")),
+            (Move::Blank(_) | Move::ShowBlank, _) => {
+                Refusal::by(law!("law-16-carte-blanche-unshown"), text!("piquet-blank-too-late"))
+            }
             _ => Refusal::not_now(),
         }
     }

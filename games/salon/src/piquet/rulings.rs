@@ -47,11 +47,11 @@ pub fn exchange(options: &PiquetOptions, made: &ExchangeMade) -> (&'static str, 
     // As long as no bought card is known there is still time to say it.
     let in_time = !made.turned_or_mixed && made.found == "at_once";
     match hand {
-        12 if (matched || in_time) && range.contains(&made.took) => ("regular", 12, 0, law!("law-01")),
-        12 if matched || in_time => ("refused", made.held, 0, law!("law-11")),
-        0..12 => ("plays_short", hand, 0, law!("law-06")),
-        _ if in_time => ("put_back", 12, hand - 12, law!("law-12")),
-        _ => ("counts_nothing", hand, 0, law!("law-06")),
+        12 if (matched || in_time) && range.contains(&made.took) => ("regular", 12, 0, law!("law-01-thirteen-cards")),
+        12 if matched || in_time => ("refused", made.held, 0, law!("law-11-exchange-once")),
+        0..12 => ("plays_short", hand, 0, law!("law-06-too-many-in-play")),
+        _ if in_time => ("put_back", 12, hand - 12, law!("law-12-too-many-taken")),
+        _ => ("counts_nothing", hand, 0, law!("law-06-too-many-in-play")),
     }
 }
 
@@ -90,9 +90,10 @@ pub struct DealRuling {
 }
 
 /// From how many cards in a hand a misdeal is dealt again, by the year of the book; of fewer the other may choose, by this law.
-const DEALT_AGAIN_FROM: [(&str, u8, LawId); 2] = [("1782", 14, law!("law-01")), ("1860", u8::MAX, law!("1860-1"))];
+const DEALT_AGAIN_FROM: [(&str, u8, LawId); 2] =
+    [("1782", 14, law!("law-01-thirteen-cards")), ("1860", u8::MAX, law!("1860-1-wrong-count"))];
 
-/// Rules on a deal (laws 1, 2, 13, 18, 19, 21, 22; 1860-1).
+/// Rules on a deal (laws 1, 2, 13, 18, 19, 21, 22; 1860-1-wrong-count).
 pub fn deal(options: &PiquetOptions, facts: &DealFacts) -> (DealRuling, LawId) {
     let elder = facts.dealer.next(2);
     let by = |ruling, dealer| DealRuling { ruling, chooser: None, dealer, new_cut: false };
@@ -106,22 +107,22 @@ pub fn deal(options: &PiquetOptions, facts: &DealFacts) -> (DealRuling, LawId) {
             if cards == PerSeat::all(12) {
                 (same("stands"), law!("deal"))
             } else if cards.values().any(|number| number >= again_from) {
-                (same("redeal"), law!("law-02"))
+                (same("redeal"), law!("law-02-fourteen-cards"))
             } else {
                 // The dealer is to blame, so the other chooses.
                 (DealRuling { chooser: Some(elder), ..same("choice") }, *law)
             }
         }
-        DealEvent::TwoAlike => (by("void_deal", None), law!("law-18")),
-        DealEvent::PackCount => (again_unless(facts.count == Some(32)), law!("law-19")),
-        DealEvent::FaceUp => (again_unless(facts.count.unwrap_or(0) <= 1), law!("law-22")),
+        DealEvent::TwoAlike => (by("void_deal", None), law!("law-18-two-equal-cards")),
+        DealEvent::PackCount => (again_unless(facts.count == Some(32)), law!("law-19-pack-too-large")),
+        DealEvent::FaceUp => (again_unless(facts.count.unwrap_or(0) <= 1), law!("law-22-card-open-in-pack")),
         DealEvent::WrongDealer => {
             let who = facts.by.unwrap_or(elder);
             let saw_his_own = facts.looked.is_some_and(|looked| looked[who]);
             let stands = saw_his_own || who == facts.dealer;
-            (if stands { by("stands", Some(who)) } else { same("redeal") }, law!("law-13"))
+            (if stands { by("stands", Some(who)) } else { same("redeal") }, law!("law-13-deal-out-of-turn"))
         }
-        DealEvent::ReshuffleDemand => (same("refused"), law!("law-21")),
+        DealEvent::ReshuffleDemand => (same("refused"), law!("law-21-no-second-shuffle")),
         DealEvent::DealOver => (by("next", Some(elder)), law!("deal-alternates")),
         DealEvent::PartieOver => {
             let new_cut = options.new_partie == NewPartie::Cut;

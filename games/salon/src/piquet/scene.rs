@@ -47,14 +47,14 @@ impl Table for Piquet {
 
     fn describe(&self, v: &View, m: Move) -> Label {
         let (text, law) = match (m, v.public.phase) {
-            (Move::Packet(number), _) => (text!("piquet-do-packet", number = number.0), law!("law-20")),
+            (Move::Packet(number), _) => (text!("piquet-do-packet", number = number.0), law!("law-20-size-of-packets")),
             (Move::Blank(number), _) => (text!("piquet-do-blank", number = number.0), law!("carte-blanche-elder")),
             (Move::ShowBlank, _) => (text!("piquet-do-show-blank"), law!("carte-blanche")),
             (Move::Discard(cards), _) => (text!("piquet-do-discard", cards = cards), law!("exchange-elder")),
             (Move::Look, _) => (text!("piquet-do-look"), law!("look-at-left")),
             (Move::Name(suit), _) => (text!("piquet-do-name", suit = suit), law!("named-suit")),
-            (Move::Pass, Phase::Play) => (text!("piquet-do-content"), law!("law-03")),
-            (Move::Pass, Phase::Proof) => (text!("piquet-do-believe"), law!("law-05")),
+            (Move::Pass, Phase::Play) => (text!("piquet-do-content"), law!("law-03-count-before-the-lead")),
+            (Move::Pass, Phase::Proof) => (text!("piquet-do-believe"), law!("law-05-false-count")),
             (Move::Pass, _) => return Label::button(text!("piquet-do-pass")),
             (Move::Demand(card), _) => (text!("piquet-do-demand", card = card), law!("named-suit-missing")),
             (Move::Play(card), _) => (text!("house-play-card", card = card), law!("follow-suit")),
@@ -62,15 +62,23 @@ impl Table for Piquet {
             (Move::DeclareSet(set), _) => {
                 (text!("piquet-do-declare-set", number = set.size, rank = set.rank().symbol()), law!("sets"))
             }
-            (Move::Good, _) => (text!("piquet-do-good"), law!("law-14")),
-            (Move::Show(class), _) => (text!("piquet-do-show", class = class_text(class)), law!("law-04")),
-            (Move::Recall(class), _) => (text!("piquet-do-recall", class = class_text(class)), law!("law-03")),
-            (Move::Retract(class), _) => (text!("piquet-do-retract", class = class_text(class)), law!("law-15")),
-            (Move::Correct, _) => (text!("piquet-do-correct"), law!("law-08")),
-            (Move::Doubt(set), _) => (text!("piquet-do-doubt", rank = set.0.symbol()), law!("law-17")),
+            (Move::Good, _) => (text!("piquet-do-good"), law!("law-14-good-by-mistake")),
+            (Move::Show(class), _) => {
+                (text!("piquet-do-show", class = class_text(class)), law!("law-04-lead-without-showing"))
+            }
+            (Move::Recall(class), _) => {
+                (text!("piquet-do-recall", class = class_text(class)), law!("law-03-count-before-the-lead"))
+            }
+            (Move::Retract(class), _) => {
+                (text!("piquet-do-retract", class = class_text(class)), law!("law-15-good-taken-back-late"))
+            }
+            (Move::Correct, _) => (text!("piquet-do-correct"), law!("law-08-set-misnamed")),
+            (Move::Doubt(set), _) => (text!("piquet-do-doubt", rank = set.0.symbol()), law!("law-17-three-of-four")),
             (Move::Pic, _) => (text!("piquet-do-pic"), law!("pic-forgotten")),
-            (Move::ThrowIn, _) => (text!("piquet-do-throw-in"), law!("law-09")),
-            (Move::ThrowDown(cards), _) => (text!("piquet-do-throw-down", order = cards.to_string()), law!("law-10")),
+            (Move::ThrowIn, _) => (text!("piquet-do-throw-in"), law!("law-09-hand-thrown-in")),
+            (Move::ThrowDown(cards), _) => {
+                (text!("piquet-do-throw-down", order = cards.to_string()), law!("law-10-cards-thrown-down"))
+            }
         };
         let label = match m {
             Move::Demand(card) | Move::Play(card) => Label::at(Target::Card(card.to_string()), text),

@@ -57,11 +57,13 @@ impl Piquet {
         match m {
             Move::Pass if s.public.phase == Phase::Play => {
                 deal.spoken.content = true;
-                scribe.says(seat, law!("law-03"), || text!("piquet-content", seat = seat));
+                scribe.says(seat, law!("law-03-count-before-the-lead"), || text!("piquet-content", seat = seat));
             }
             Move::Show(class) => self.show(s, seat, class, scribe),
             Move::Recall(class) => {
-                scribe.says(seat, law!("law-03"), || text!("piquet-recalls", seat = seat, class = class_text(class)));
+                scribe.says(seat, law!("law-03-count-before-the-lead"), || {
+                    text!("piquet-recalls", seat = seat, class = class_text(class))
+                });
                 claim_truth(s, seat, class);
                 if seat == s.public.elder() {
                     s.public.phase = Phase::Answer(class);
@@ -71,14 +73,18 @@ impl Piquet {
                 }
             }
             Move::Retract(class) => {
-                let law = if deal.led().is_some() { law!("law-15") } else { law!("law-14") };
+                let law = if deal.led().is_some() {
+                    law!("law-15-good-taken-back-late")
+                } else {
+                    law!("law-14-good-by-mistake")
+                };
                 scribe.says(seat, law, || text!("piquet-retracts", seat = seat, class = class_text(class)));
                 deal.spoken.good[class] = false;
                 claim_truth(s, seat, class);
                 self.recount_class(s, class, scribe);
             }
             Move::Correct => {
-                scribe.says(seat, law!("law-08"), || text!("piquet-corrects", seat = seat));
+                scribe.says(seat, law!("law-08-set-misnamed"), || text!("piquet-corrects", seat = seat));
                 claim_truth(s, seat, Class::Sets);
                 self.recount_class(s, Class::Sets, scribe);
             }
@@ -93,7 +99,9 @@ impl Piquet {
                 deal.spoken.thrown = Thrown(cards);
                 let shown: CardSet = cards.into_iter().flatten().collect();
                 deal.show(seat, shown);
-                scribe.does(seat, law!("law-10"), || text!("piquet-throws-down", seat = seat, cards = shown));
+                scribe.does(seat, law!("law-10-cards-thrown-down"), || {
+                    text!("piquet-throws-down", seat = seat, cards = shown)
+                });
             }
             _ => self.call(s, seat, m, scribe),
         }
@@ -101,7 +109,7 @@ impl Piquet {
 
     /// All tricks that are left are given to the other (law 9).
     fn throw_in<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        scribe.does(seat, law!("law-09"), || text!("piquet-throws-in", seat = seat));
+        scribe.does(seat, law!("law-09-hand-thrown-in"), || text!("piquet-throws-in", seat = seat));
         if self.options.is_manual() {
             self.words_are_final(s, scribe);
         }
@@ -170,7 +178,7 @@ impl Piquet {
         let deal = &mut s.public.deal;
         deal.spoken.called[class][seat].shown = true;
         deal.show(seat, proof);
-        scribe.does(seat, law!("law-04"), || text!("piquet-shows", seat = seat, cards = proof));
+        scribe.does(seat, law!("law-04-lead-without-showing"), || text!("piquet-shows", seat = seat, cards = proof));
         if self.declared_aloud(s) != s.public.deal.declared {
             self.recount_class(s, class, scribe);
         }
@@ -183,7 +191,9 @@ impl Piquet {
         let unshown = |class: &Class| deal.has_to_show(seat, *class) && !deal.spoken.punished.0.contains(&true);
         let lost = Class::ALL.map(|class| Some(class).filter(unshown));
         for class in lost.into_iter().flatten() {
-            scribe.does(seat, law!("law-04"), || text!("piquet-not-shown", seat = seat, class = class_text(class)));
+            scribe.does(seat, law!("law-04-lead-without-showing"), || {
+                text!("piquet-not-shown", seat = seat, class = class_text(class))
+            });
             if seat == elder {
                 deal.spoken.forfeited[class] = true;
             } else {
@@ -193,7 +203,7 @@ impl Piquet {
             }
         }
         if lost.iter().any(Option::is_some) {
-            self.recount_by(s, law!("law-04"), scribe);
+            self.recount_by(s, law!("law-04-lead-without-showing"), scribe);
         }
     }
 
@@ -216,11 +226,11 @@ impl Piquet {
         s.public.phase = Phase::Play;
         if is_true {
             deal.show(other, held.minus(deal.tricks.played[other]));
-            scribe.does(other, law!("law-17"), || text!("piquet-proves-set", seat = other, cards = held));
+            scribe.does(other, law!("law-17-three-of-four"), || text!("piquet-proves-set", seat = other, cards = held));
         } else {
             deal.spoken.punished[other] = true;
-            scribe.does(other, law!("law-05"), || text!("piquet-false-set", seat = other));
-            self.recount_by(s, law!("law-05"), scribe);
+            scribe.does(other, law!("law-05-false-count"), || text!("piquet-false-set", seat = other));
+            self.recount_by(s, law!("law-05-false-count"), scribe);
         }
         self.after_card(s, scribe);
     }

@@ -205,7 +205,7 @@ impl Tally {
     pub fn give_rest<S: Scribe>(&mut self, to: Seat, scribe: &mut S) {
         while self.count() < TRICKS && self.out.is_none() {
             let points = if self.count() + 1 == TRICKS { 3 } else { 1 };
-            self.count_in_play(to, points, law!("law-09"), scribe);
+            self.count_in_play(to, points, law!("law-09-hand-thrown-in"), scribe);
             self.won(to, scribe);
         }
     }

@@ -147,7 +147,7 @@ $SETS [3,0]
 table 1782 declarations=manual
 $STRICT; $THEIRS, pass, declare rummel, good, pass, pass, pass, pass
 show rummel, play 10S; $TOTAL [6,0]; advises retract rummel by a7; retract rummel, show rummel, play AS
-$TOTAL [1,6] (elder uncounts, younger counts five and the trick); cites law-15; omits law-14
+$TOTAL [1,6] (elder uncounts, younger counts five and the trick); cites law-15-good-taken-back-late; omits law-14-good-by-mistake
 
 # law 15: and not after it
 table 1782 declarations=manual
@@ -158,7 +158,7 @@ show rummel, play 10S, play AS; refuses retract rummel; $TOTAL [6,1]
 table 1782 declarations=manual
 $STRICT; $THEIRS, pass, declare rummel, good, pass, pass, pass, pass
 refuses 1: recall rummel (elder has called it: he can only take his word back)
-1: retract rummel; is public.deal.declared.rummel [0,5]; cites law-14; omits law-15
+1: retract rummel; is public.deal.declared.rummel [0,5]; cites law-14-good-by-mistake; omits law-15-good-taken-back-late
 
 # law 9: who throws in gives every trick that is left
 // One for each of twelve tricks, two more for the last, forty for all of them: the card led is not counted twice.
@@ -307,8 +307,8 @@ look; is seen [31,224] (the three that were his, not the two that elder left)
 table 1782 min_discard=3/2
 $CUT; $ORDER
 refuses discard AS 7S by exchange-elder; refuses blank 3 by carte-blanche (he has court cards)
-discard AS 7S 8S; refuses discard 9S by law-11 (nobody exchanges twice); pass
-refuses discard 10H by exchange-younger; discard AD 7D; refuses show-blank by law-16 (too late)
+discard AS 7S 8S; refuses discard 9S by law-11-exchange-once (nobody exchanges twice); pass
+refuses discard 10H by exchange-younger; discard AD 7D; refuses show-blank by law-16-carte-blanche-unshown (too late)
 
 # a card is refused by its law
 table 1782

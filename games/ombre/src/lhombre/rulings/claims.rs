@@ -52,7 +52,7 @@ impl Court<'_> {
         }
         if after_cut {
             let lapsed = Honours { game: claimed.game && !late, solo: claimed.solo && !late, ..claimed };
-            let law = o.by_book(law!("law-52"), law!("par-surprise"));
+            let law = o.by_book(law!("law-52-claims-lapse"), law!("par-surprise"));
             let ruling = Ruling { allowed: lapsed == Honours::default(), ..Ruling::fault(law) };
             return won(ruling.by(law!("pot-late")), Honours { game: late, ..Honours::default() });
         }
@@ -64,7 +64,11 @@ impl Court<'_> {
             back: 0,
         };
         let wrong = Honours { game: paid.game, ..claimed } != paid;
-        let law = if wrong { law!("law-55") } else { o.by_book(law!("law-54"), law!("forgotten-honours")) };
+        let law = if wrong {
+            law!("law-55-false-claim")
+        } else {
+            o.by_book(law!("law-54-only-what-is-claimed"), law!("forgotten-honours"))
+        };
         won(Ruling { allowed: !wrong, ..Ruling::fault(law) }, paid)
     }
 

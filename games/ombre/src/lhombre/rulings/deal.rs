@@ -9,17 +9,19 @@ impl Court<'_> {
         match (self.customs.open_card_is_refused, cards.len()) {
             (true, 0 | 1) => Ruling::fault(law!("exposed-1860")).mended(Remedy::MayRefuseCard),
             (true, _) => Ruling::redeal(law!("exposed-1860")),
-            (false, 2..) => Ruling::redeal(law!("law-03")),
-            (false, _) if ace => Ruling::redeal(law!("law-02")),
+            (false, 2..) => Ruling::redeal(law!("law-03-two-cards-turned")),
+            (false, _) if ace => Ruling::redeal(law!("law-02-black-ace-turned")),
             (false, _) if by_dealer => Ruling::fault(law!("exposed-flipped")).mended(Remedy::MayRefuseCard),
-            (false, _) => Ruling::fault(law!("law-02")),
+            (false, _) => Ruling::fault(law!("law-02-black-ace-turned")),
         }
     }
 
     /// Open cards in the talon: the treatise voids every game, law 4 only one not yet begun; the law is followed.
     pub(super) fn talon_exposed(&self, count: u8, noticed: Noticed) -> Ruling {
-        let (law, barring) =
-            self.o.by_book((law!("law-04"), law!("law-05")), (law!("talon-exposed-1860"), law!("dealer-barred-1860")));
+        let (law, barring) = self.o.by_book(
+            (law!("law-04-card-open-in-talon"), law!("law-05-dealer-with-open-talon")),
+            (law!("talon-exposed-1860"), law!("dealer-barred-1860")),
+        );
         let stands = noticed == Noticed::WhileBuying && !(self.customs.open_talon_voids && count > 1);
         if stands { Ruling::fault(law).by(barring).barring(self.i.dealer) } else { Ruling::redeal(law) }
     }
@@ -28,7 +30,7 @@ impl Court<'_> {
     pub(super) fn wrong_count(&self, hand: &WrongCount) -> Ruling {
         let (o, i, right) = (self.o, self.i, self.o.players.hand());
         if hand.cards.abs_diff(right) > 1 {
-            return Ruling::redeal(o.by_book(law!("law-12"), law!("wrong-count-void-1860")));
+            return Ruling::redeal(o.by_book(law!("law-12-grossly-misdealt"), law!("wrong-count-void-1860")));
         }
         let over = hand.cards > right;
         let defends = i.hombre.is_some() && !i.by_hombre();
@@ -39,16 +41,18 @@ impl Court<'_> {
         let ruling = match hand.call {
             Call::Solo if self.customs.wrong_solo_is_lost => self.wrong_solo(hand, over),
             Call::Pass if !hand.announced => self.silent_pass(Ruling::lawful(self.silent_pass_law())),
-            _ if !hand.announced => self.punish(o.by_book(law!("law-11"), law!("wrong-count-1860"))),
-            Call::Solo if over => Ruling::lawful(law!("law-08")).mended(Remedy::PullOneBlind),
-            Call::Solo => Ruling::lawful(law!("law-08")),
+            _ if !hand.announced => self.punish(o.by_book(law!("law-11-wrong-count-unsaid"), law!("wrong-count-1860"))),
+            Call::Solo if over => Ruling::lawful(law!("law-08-solo-with-wrong-count")).mended(Remedy::PullOneBlind),
+            Call::Solo => Ruling::lawful(law!("law-08-solo-with-wrong-count")),
             Call::Pass | Call::Frage => {
-                let of_1782 = if over { law!("law-06") } else { law!("law-07") };
+                let of_1782 = if over { law!("law-06-ten-cards") } else { law!("law-07-eight-cards") };
                 let remedy = if over { Remedy::DiscardOneMore } else { Remedy::DrawOneMore };
-                Ruling::lawful(o.by_book(of_1782, law!("wrong-count-1860"))).by(law!("law-09")).mended(remedy)
+                Ruling::lawful(o.by_book(of_1782, law!("wrong-count-1860")))
+                    .by(law!("law-09-buying-mends-the-hand"))
+                    .mended(remedy)
             }
         };
-        let barred = ruling.barring(i.dealer).by(o.by_book(law!("law-06"), law!("dealer-barred-1860")));
+        let barred = ruling.barring(i.dealer).by(o.by_book(law!("law-06-ten-cards"), law!("dealer-barred-1860")));
         // The dealer himself may not play with a hand he misdealt.
         let plays_himself = hand.call != Call::Pass && i.by.contains(&i.dealer);
         if plays_himself && barred.allowed { Ruling { allowed: false, remedy: Remedy::None, ..barred } } else { barred }
@@ -64,7 +68,7 @@ impl Court<'_> {
 
     fn silent_pass_law(&self) -> LawId {
         match self.o.pass_with_wrong_count {
-            WrongCountPass::Free => law!("law-11"),
+            WrongCountPass::Free => law!("law-11-wrong-count-unsaid"),
             WrongCountPass::Bete => self.o.by_book(law!("pass-wrong-count"), law!("wrong-count-1860")),
         }
     }
@@ -103,7 +107,7 @@ impl Court<'_> {
     /// The offender shares a bête with whoever should have kept his cards in hand.
     pub(super) fn halved(&self, of: Seat) -> Ruling {
         let due = self.i.by.first().map_or(Due::Nothing, |by| Due::HalfBetes(*by, of));
-        Ruling { due, ..Ruling::fault(law!("law-35")) }
+        Ruling { due, ..Ruling::fault(law!("law-35-anothers-cards")) }
     }
 
     pub(super) fn took_others_cards(&self, of: Seat, restorable: bool) -> Ruling {

@@ -15,14 +15,14 @@ const VOLE_WON_BY_COUNT: u8 = 7;
 impl Court<'_> {
     /// The hombre has looked at his new cards without having named trumps (laws 15, 16, 18).
     pub(super) fn looked_first(&self, named: &[(Seat, Suit)], together: bool, mixed: bool) -> Ruling {
-        let fault = Ruling::fault(self.o.by_book(law!("law-15"), law!("trump-not-named-1860")));
+        let fault = Ruling::fault(self.o.by_book(law!("law-15-trumps-unnamed"), law!("trump-not-named-1860")));
         let hombre = self.i.hombre.or(self.i.by.first().copied());
         let standing = hombre.and_then(|hombre| named_first(hombre, self.o.players.seats(), named, together));
         let ruling = match standing {
             None => return fault,
-            Some((seat, _)) if hombre == Some(seat) => Ruling::fault(law!("law-18")),
-            Some(_) if mixed => fault.by(law!("law-16")),
-            Some(_) => fault.by(law!("law-16")).mended(Remedy::TakeBackDiscards),
+            Some((seat, _)) if hombre == Some(seat) => Ruling::fault(law!("law-18-own-suit-stands")),
+            Some(_) if mixed => fault.by(law!("law-16-cards-taken-back")),
+            Some(_) => fault.by(law!("law-16-cards-taken-back")).mended(Remedy::TakeBackDiscards),
         };
         Ruling { trump: standing.map(|(_, suit)| suit), ..ruling }
     }
@@ -30,18 +30,22 @@ impl Court<'_> {
     /// One suit named for another, or several: the first stands (laws 16, 19).
     pub(super) fn misnamed(&self, spoken: &[Suit], mixed: bool) -> Ruling {
         let bought = !self.i.contract.is_some_and(Contract::is_solo);
-        let ruling = Ruling { trump: spoken.first().copied(), ..Ruling::fault(law!("law-19")) };
-        if bought && !mixed { ruling.by(law!("law-16")).mended(Remedy::TakeBackDiscards) } else { ruling }
+        let ruling = Ruling { trump: spoken.first().copied(), ..Ruling::fault(law!("law-19-slip-of-the-tongue")) };
+        if bought && !mixed {
+            ruling.by(law!("law-16-cards-taken-back")).mended(Remedy::TakeBackDiscards)
+        } else {
+            ruling
+        }
     }
 
     /// Too many cards drawn: put back while unseen, a fault afterwards.
     pub(super) fn drew_too_many(&self, seen: bool, next_bought: bool) -> Ruling {
         if !seen {
-            let law = self.o.by_book(law!("law-27"), law!("drew-wrong-unseen-1860"));
+            let law = self.o.by_book(law!("law-27-excess-put-back"), law!("drew-wrong-unseen-1860"));
             return self.unless_drawn(next_bought, Ruling::fault(law).mended(Remedy::PutBack));
         }
         // If the game goes on the surplus must leave his hand.
-        let law = self.o.by_book(law!("law-28"), law!("drew-wrong-seen-1860"));
+        let law = self.o.by_book(law!("law-28-excess-mixed-in"), law!("drew-wrong-seen-1860"));
         mended_if_on(self.punish(law), Remedy::PullOneBlind)
     }
 
@@ -49,7 +53,7 @@ impl Court<'_> {
     pub(super) fn drew_too_few(&self, talon_left: u8, seen: bool, next_bought: bool) -> Ruling {
         let remedy = if talon_left > 0 { Remedy::TakeFromTalon } else { Remedy::TakeFromDiscards };
         match (self.customs.wrong_draw_is_judged, seen) {
-            (false, _) => Ruling::fault(law!("law-29")).mended(remedy),
+            (false, _) => Ruling::fault(law!("law-29-too-few-drawn")).mended(remedy),
             (true, false) => {
                 self.unless_drawn(next_bought, Ruling::fault(law!("drew-wrong-unseen-1860")).mended(remedy))
             }
@@ -74,12 +78,17 @@ impl Court<'_> {
         let looked = he_looked || self.i.by.contains(&last_buyer);
         let may = |seat: &Seat| may_look_at_undrawn(self.o, *seat, last_buyer, looked, tricks);
         let offenders: Doers = self.i.by.iter().copied().filter(|s| !may(s)).collect();
-        if offenders.is_empty() { Ruling::lawful(law!("law-26")) } else { self.punish_for(law!("law-26"), &offenders) }
+        if offenders.is_empty() {
+            Ruling::lawful(law!("law-26-looking-at-the-talon"))
+        } else {
+            self.punish_for(law!("law-26-looking-at-the-talon"), &offenders)
+        }
     }
 
     /// A wrong number of cards found when all have drawn.
     pub(super) fn wrong_count_after(&self, trick: u8, vole: Vole) -> Ruling {
-        let ruling = self.punish(self.o.by_book(law!("law-10"), law!("wrong-count-bought-1860")));
+        let ruling =
+            self.punish(self.o.by_book(law!("law-10-wrong-count-after-buying"), law!("wrong-count-bought-1860")));
         let decides = self.customs.fault_decides_vole && self.i.goes_for_vole(vole) && ruling.game == GameFate::Won;
         if decides { ruling.by(law!("vole-wrong-count")).voling(trick >= VOLE_WON_BY_COUNT) } else { ruling }
     }

@@ -255,8 +255,8 @@ pub fn rule(o: &LHombreOptions, i: &Incident) -> Ruling {
         Act::TalonShort { missing } => court.talon_short(*missing),
         Act::WrongDealer { noticed: Noticed::DuringDeal } => Ruling::redeal(law!("wrong-dealer")),
         Act::WrongDealer { .. } => Ruling::fault(law!("wrong-dealer")),
-        Act::FalsePack { noticed: Noticed::AfterDeal } => Ruling::fault(law!("law-13")),
-        Act::FalsePack { .. } => Ruling::redeal(law!("law-13")),
+        Act::FalsePack { noticed: Noticed::AfterDeal } => Ruling::fault(law!("law-13-false-pack")),
+        Act::FalsePack { .. } => Ruling::redeal(law!("law-13-false-pack")),
         Act::TookOthersCards { of, restorable } => court.took_others_cards(*of, *restorable),
         Act::TurnedUpHand { of } => court.halved(*of),
         Act::ThrewOnTalon { distinguishable: true } => {
@@ -268,7 +268,10 @@ pub fn rule(o: &LHombreOptions, i: &Incident) -> Ruling {
         Act::LookedBeforeNaming { named, together, mixed } => court.looked_first(named, *together, *mixed),
         Act::MisnamedSuit { spoken, mixed } => court.misnamed(spoken, *mixed),
         Act::TurnedTalonAsTourne {} => {
-            i.by.iter().fold(court.fine_all(Ruling::fault(law!("law-24"))), |ruling, seat| ruling.barring(*seat))
+            i.by.iter()
+                .fold(court.fine_all(Ruling::fault(law!("law-24-talon-card-turned-as-trump"))), |ruling, seat| {
+                    ruling.barring(*seat)
+                })
         }
         Act::DrewTooMany { seen, next_bought } => court.drew_too_many(*seen, *next_bought),
         Act::DrewTooFew { talon_left, seen, next_bought } => court.drew_too_few(*talon_left, *seen, *next_bought),
@@ -276,22 +279,24 @@ pub fn rule(o: &LHombreOptions, i: &Incident) -> Ruling {
             court.looked_at_undrawn(*last_buyer, *last_buyer_looked, *tricks_played)
         }
         Act::LaidDiscardsEarly {} => court.punish(law!("discards-early")),
-        Act::ThrewTalonOpen {} => court.punish(o.by_book(law!("law-25"), law!("talon-thrown-1860"))),
+        Act::ThrewTalonOpen {} => court.punish(o.by_book(law!("law-25-talon-card-flipped"), law!("talon-thrown-1860"))),
         Act::MisinformedCount {} => court.punish(law!("misinformed-count")),
         Act::WrongCountAfterExchange { trick, vole } => court.wrong_count_after(*trick, *vole),
         Act::Talked {} => court.punish(law!("talk")),
-        Act::RuffedWithWrongSuit { asked: true, .. } => Ruling::fault(law!("law-39")).mended(Remedy::CardStays),
-        Act::RuffedWithWrongSuit { gathered: true, .. } => court.punish(law!("law-40")),
-        Act::RuffedWithWrongSuit { .. } => Ruling::fault(law!("law-40")).mended(Remedy::TakeBackCard),
+        Act::RuffedWithWrongSuit { asked: true, .. } => {
+            Ruling::fault(law!("law-39-told-wrong-trumps")).mended(Remedy::CardStays)
+        }
+        Act::RuffedWithWrongSuit { gathered: true, .. } => court.punish(law!("law-40-ruff-unasked")),
+        Act::RuffedWithWrongSuit { .. } => Ruling::fault(law!("law-40-ruff-unasked")).mended(Remedy::TakeBackCard),
         Act::Revoke(revoke) => court.revoke(revoke),
         Act::PlayedOutOfTurn { harmful, vole } => court.out_of_turn(*harmful, *vole),
-        Act::ShowedHand {} => court.showed_hand(law!("law-41")),
+        Act::ShowedHand {} => court.showed_hand(law!("law-41-hand-laid-open")),
         Act::ShowedCard { harmful, can_be_played } => court.showed_card(*harmful, *can_be_played),
         Act::LaidDownAsBeaten {} if o.customs().laying_down_is_free => court.showed_hand(law!("laid-down-beaten")),
-        Act::LaidDownAsBeaten {} => court.showed_hand(law!("law-41")),
+        Act::LaidDownAsBeaten {} => court.showed_hand(law!("law-41-hand-laid-open")),
         Act::LaidDownAsWon {} => court.laid_down_as_won(),
         Act::GaveUp { cards_played } => court.gave_up(*cards_played),
-        Act::ConcededCodille { .. } => Ruling::fault(law!("law-43")),
+        Act::ConcededCodille { .. } => Ruling::fault(law!("law-43-no-codille-as-a-gift")),
         Act::Claim { claimed, premiers, after_cut } => court.claim(*claimed, *premiers, *after_cut),
         Act::Overclaim { claimed } => court.overclaim(*claimed),
     }

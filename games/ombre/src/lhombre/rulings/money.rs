@@ -18,7 +18,7 @@ impl Ruling {
                 let halves = [(by, whole - whole / 2), (of, whole / 2)];
                 company.set(
                     a,
-                    &halves.map(|(by, half)| (bete_of(by, half), law!("law-35"))).into_iter().collect(),
+                    &halves.map(|(by, half)| (bete_of(by, half), law!("law-35-anothers-cards"))).into_iter().collect(),
                     scribe,
                 );
             }

@@ -12,7 +12,7 @@ impl Court<'_> {
     pub(super) fn revoke(&self, r: &Revoke) -> Ruling {
         let sealed = r.gathered || (r.next_card_played && self.customs.next_card_seals_revoke);
         if r.found == Found::InPlay && !sealed {
-            let law = self.o.by_book(law!("law-37"), law!("revoke-mended-1860"));
+            let law = self.o.by_book(law!("law-37-revoke-complete"), law!("revoke-mended-1860"));
             return Ruling::fault(law).mended(Remedy::TakeBackCard);
         }
         let mixed = r.found == Found::AfterMixing;
@@ -21,12 +21,12 @@ impl Court<'_> {
         }
         let times = if mixed { 1 } else { usize::from(r.times.max(1)) };
         let offenders = self.i.by.iter().flat_map(|s| std::iter::repeat_n(*s, times)).take(12);
-        let law = self.o.by_book(law!("law-36"), law!("revoke-1860"));
+        let law = self.o.by_book(law!("law-36-revoke-bete"), law!("revoke-1860"));
         let ruling = self.punish_for(law, &offenders.collect::<arrayvec::ArrayVec<_, 12>>());
         let vole = self.customs.fault_decides_vole && self.i.goes_for_vole(r.vole);
         match ruling.game {
             GameFate::On if r.harmed && r.found == Found::InPlay => {
-                ruling.by(law!("law-38")).mended(Remedy::ReplayFromTrick)
+                ruling.by(law!("law-38-revoke-replayed")).mended(Remedy::ReplayFromTrick)
             }
             GameFate::Won if vole => ruling.by(law!("vole-revoke")).voling(r.trick >= VOLE_WON_BY_REVOKE),
             GameFate::Lost if vole => Ruling { vole: Vole::Failed, ..ruling.by(law!("vole-revoke-hombre")) },
@@ -41,9 +41,9 @@ impl Court<'_> {
         if !defenders.is_empty() && free && vole == Vole::Undertaken {
             Ruling::fault(law!("vole-early-card")).mended(Remedy::AcceptOrDropVole)
         } else if defenders.is_empty() || free || !harmful {
-            Ruling::fault(law!("law-31"))
+            Ruling::fault(law!("law-31-before-ones-turn"))
         } else {
-            self.punish_for(law!("law-32"), &defenders)
+            self.punish_for(law!("law-32-harmful-card-out-of-turn"), &defenders)
         }
     }
 
@@ -67,7 +67,7 @@ impl Court<'_> {
         if self.i.by_hombre() && self.customs.laying_down_is_free {
             Ruling::lawful(law!("laid-down-won")).mended(Remedy::PlayOnNamedLead)
         } else {
-            self.showed_hand(law!("law-41"))
+            self.showed_hand(law!("law-41-hand-laid-open"))
         }
     }
 
@@ -75,9 +75,9 @@ impl Court<'_> {
     pub(super) fn showed_card(&self, harmful: bool, can_be_played: bool) -> Ruling {
         let defenders = self.defenders();
         match (harmful && !defenders.is_empty(), can_be_played) {
-            (false, _) => Ruling::fault(law!("law-33")),
-            (true, true) => Ruling::fault(law!("law-33")).mended(Remedy::PlayShownCard),
-            (true, false) => self.punish_for(law!("law-33"), &defenders),
+            (false, _) => Ruling::fault(law!("law-33-card-shown")),
+            (true, true) => Ruling::fault(law!("law-33-card-shown")).mended(Remedy::PlayShownCard),
+            (true, false) => self.punish_for(law!("law-33-card-shown"), &defenders),
         }
     }
 

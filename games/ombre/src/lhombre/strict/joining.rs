@@ -27,24 +27,24 @@ impl LHombre {
 
     /// The owner asks for it: now the others must agree.
     pub(super) fn ask_to_join<S: Scribe>(&self, s: &mut State, owner: Seat, scribe: &mut S) {
-        scribe.says(owner, law!("law-46"), || text!("lhombre-asks-to-join", seat = owner));
+        scribe.says(owner, law!("law-46-two-betes-together"), || text!("lhombre-asks-to-join", seat = owner));
         (s.public.deal.phase, s.public.deal.turn) = (Phase::Agree, owner.next(self.seats));
     }
 
     /// Another agrees; when all have, the bêtes go together.
     pub(super) fn agree<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        scribe.says(seat, law!("law-46"), || text!("lhombre-agrees-to-join", seat = seat));
+        scribe.says(seat, law!("law-46-two-betes-together"), || text!("lhombre-agrees-to-join", seat = seat));
         let p = &mut s.public.deal;
         p.turn = seat.next(self.seats);
         let Some(owner) = p.also.first().filter(|owner| *owner == p.turn) else { return };
         s.public.accounts.join(owner, scribe);
-        scribe.does(owner, law!("law-46"), || text!("lhombre-joined", seat = owner));
+        scribe.does(owner, law!("law-46-two-betes-together"), || text!("lhombre-joined", seat = owner));
         self.joining_done(s, scribe);
     }
 
     /// Nothing goes together that somebody wants apart.
     pub(super) fn leave_apart<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        scribe.says(seat, law!("law-46"), || text!("lhombre-leaves-apart", seat = seat));
+        scribe.says(seat, law!("law-46-two-betes-together"), || text!("lhombre-leaves-apart", seat = seat));
         self.joining_done(s, scribe);
     }
 

@@ -43,7 +43,7 @@ impl LHombre {
 
     /// The law by which a hombre may lay down what is sure.
     pub(super) fn laying_down_law(&self) -> LawId {
-        self.options.by_book(law!("law-23"), law!("laid-down-won"))
+        self.options.by_book(law!("law-23-sure-solo-laid-down"), law!("laid-down-won"))
     }
 
     /// A hombre lays down what can still be lost: in 1860 a lead is named to him; in 1782 he has shown his hand, unless

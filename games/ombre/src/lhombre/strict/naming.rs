@@ -57,6 +57,7 @@ impl LHombre {
         p.held[seat] += back.len();
         p.again = back.len();
         p.phase = Phase::LayAgain;
-        scribe.does(seat, law!("law-16"), || text!("lhombre-takes-back", seat = seat, number = p.again));
+        scribe
+            .does(seat, law!("law-16-cards-taken-back"), || text!("lhombre-takes-back", seat = seat, number = p.again));
     }
 }

@@ -15,7 +15,7 @@ impl LHombre {
 
     pub(super) fn lay_open<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
         s.public.deal.sure[seat] = s.hands[seat];
-        scribe.does(seat, law!("law-23"), || text!("lhombre-lays-open", seat = seat));
+        scribe.does(seat, law!("law-23-sure-solo-laid-down"), || text!("lhombre-lays-open", seat = seat));
         self.ask_about_open(&mut s.public.deal, seat);
     }
 
@@ -31,7 +31,7 @@ impl LHombre {
 
     /// An opponent takes the open solo for won; when all have done so it is.
     pub(super) fn content<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        scribe.says(seat, law!("law-23"), || text!("lhombre-content", seat = seat));
+        scribe.says(seat, law!("law-23-sure-solo-laid-down"), || text!("lhombre-content", seat = seat));
         let p = &mut s.public.deal;
         let next = p.after(seat);
         if !p.is_hombre(next) {
@@ -46,7 +46,7 @@ impl LHombre {
         let p = &mut s.public.deal;
         let hombre = p.alone();
         if p.trump.is_none() {
-            let law = self.options.by_book(law!("law-23"), law!("named-on-laydown"));
+            let law = self.options.by_book(law!("law-23-sure-solo-laid-down"), law!("named-on-laydown"));
             scribe.says(seat, law, || text!("lhombre-asks-suit", seat = seat));
             (p.phase, p.turn) = (Phase::Name, hombre);
             return;
@@ -61,7 +61,9 @@ impl LHombre {
         if p.trump.is_none() {
             let suit = self.spoken_by_cards(s.hands[hombre]);
             p.trump = Some(Trump::Suit(suit));
-            scribe.says(hombre, law!("law-23"), || text!("lhombre-open-suit", seat = hombre, suit = suit));
+            scribe.says(hombre, law!("law-23-sure-solo-laid-down"), || {
+                text!("lhombre-open-suit", seat = hombre, suit = suit)
+            });
         }
         p.tricks = Tricks::new(p.vorhand(), p.players);
         let vole = if p.plays(Contract::SoloTout) { Vole::Made } else { Vole::None };

@@ -71,7 +71,7 @@ impl LHombre {
     }
 
     pub(super) fn replay_trick<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        scribe.tell_by(law!("law-38"), || text!("lhombre-replays"));
+        scribe.tell_by(law!("law-38-revoke-replayed"), || text!("lhombre-replays"));
         self.give_back(s, 0);
         let p = &mut s.public.deal;
         (p.bound, p.faulty) = (p.bound.union(p.faulty), SeatSet::EMPTY);
