@@ -133,7 +133,7 @@ test('each filter leaves what one wishes for, and stands in the address', async 
 	await expect(tiles).toHaveCount(48);
 	for (const [name, value, part, kept, gone] of [
 		['Players', '2', 'players=2', 'Piquet', 'Quadrille'],
-		['Minutes', '15', 'minutes=15', 'Morra', 'Tarock of 1782'],
+		['Minutes', '15', 'minutes=15', 'Morra', 'Ballspiel'],
 		['Weight', '1', 'weight=1', 'Blüchern', "L'Hombre"]
 	] as const) {
 		const filter = page.getByRole('combobox', { name });

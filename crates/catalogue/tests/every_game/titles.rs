@@ -1,9 +1,14 @@
 //! What a title page tells before anybody plays: family, players, minutes, weight, picture, relatives.
 
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng as _;
 use serde_json::{Map, Value};
+use spadille_bots::BotKind;
 use spadille_catalogue::find::SHELVES;
-use spadille_catalogue::{About, about, open};
+use spadille_catalogue::{About, about, open, seat_bot};
 use spadille_core::book::Bilingual;
+use spadille_core::space::Form;
+use spadille_core::{Log, Seat, Turn, Viewer, What};
 use std::collections::BTreeSet;
 
 /// Every game tells what a visitor wants to know, and tells the truth.
@@ -44,6 +49,76 @@ pub fn the_title_page_tells_all(game: &'static str) {
     open(game, None, &title.quick, &[]).unwrap_or_else(|e| panic!("{game}: the quick table: {e}"));
     let (seats, [fewest, most]) = (seats_of(&about), title.seats);
     assert_eq!((seats.first(), seats.last()), (Some(&fewest), Some(&most)), "{game}: how many play");
+}
+
+/// Seconds a person thinks about a card, a call or what to lay away, where there is a choice.
+const CARD: f64 = 10.0;
+/// About a throw or a move on a board.
+const MOVE: f64 = 15.0;
+/// About a stroke, with aiming.
+const STROKE: f64 = 20.0;
+/// About a stake.
+const STAKE: f64 = 6.0;
+/// Where there is nothing to choose.
+const NO_CHOICE: f64 = 2.0;
+/// Until what a bot does has been seen, or what chance brings.
+const SEEN: f64 = 1.5;
+/// Until balls lie.
+const RUN: f64 = 6.0;
+/// Reading the sheet of a deal.
+const SHEET: f64 = 8.0;
+
+/// How many minutes a guest sits at the quick table with bots when all play by the book.
+fn minutes_of(about: &About, seed: u64) -> f64 {
+    let title = &about.book.title;
+    let mut table = open(about.id, None, &title.quick, &[]).unwrap_or_else(|e| panic!("{}: {e}", about.id));
+    let guest = Seat(title.guest_seat.saturating_sub(1));
+    let (think, run) = match title.family.as_str() {
+        "billiard" | "court" => (STROKE, RUN),
+        "tables" | "chess" => (MOVE, 0.0),
+        "bank" => (STAKE, 0.0),
+        _ => (CARD, 0.0),
+    };
+    let bot = |seat: u8| seat_bot(about.id, BotKind::Book, seed + u64::from(seat));
+    let mut bots: Vec<_> = (0..table.seats()).filter_map(bot).collect();
+    let (mut rng, mut seconds) = (ChaCha8Rng::seed_from_u64(seed), 0.0);
+    for _ in 0..20_000 {
+        let mut log = Log::default();
+        let turn = table.turn();
+        match turn.awaited().first() {
+            None if turn == Turn::Over => return seconds / 60.0,
+            None => {
+                table.draw(&mut rng, &mut log);
+                seconds += SEEN;
+            }
+            Some(seat) => {
+                let choices = table.choices(seat);
+                let is_free = choices.list.len() > 1 || !choices.forms.is_empty();
+                let strikes = choices.forms.iter().any(|form| matches!(form, Form::Stroke { .. }));
+                seconds += match (seat == guest, is_free) {
+                    (false, _) => SEEN,
+                    (true, true) => think,
+                    (true, false) => NO_CHOICE,
+                };
+                seconds += if strikes { run } else { 0.0 };
+                let view = table.view(Viewer::Seat(seat));
+                let m = bots[seat.index()].choose(&view, &table.options(), seat).unwrap_or_else(|e| panic!("{e:?}"));
+                table.play(seat, &m, &mut log).unwrap_or_else(|e| panic!("{}: {m}: {e:?}", about.id));
+            }
+        }
+        seconds += SHEET * log.events.iter().filter(|e| matches!(e.what, What::DealOver(_))).count() as f64;
+    }
+    panic!("{}: the quick match does not end", about.id)
+}
+
+/// The minutes of the title page are those of the quick table, give or take as much again; a first match is neither over before
+/// it has begun nor an evening.
+pub fn the_quick_table_lasts_as_long_as_told(game: &'static str) {
+    let about = about(game).unwrap_or_else(|| panic!("{game}"));
+    let matches: Vec<f64> = (1..=3).map(|seed| minutes_of(&about, seed)).collect();
+    let (reckoned, told) = (matches.iter().sum::<f64>() / matches.len() as f64, f64::from(about.book.title.minutes));
+    assert!(reckoned <= 2.0 * told && told <= 2.0 * reckoned, "{game}: {reckoned:.1} minutes reckoned, {told} told");
+    assert!((3.0..60.0).contains(&reckoned), "{game}: {reckoned:.1} minutes");
 }
 
 /// How many play under each preset, whichever single option is changed.
