@@ -5,8 +5,9 @@ import { play, playTo } from './drive';
 import { comeTo, expect, guest, openTable, settled, tableOf, test } from './house';
 
 const bots = (count: number): SeatWish[] => Array.from({ length: count }, (_, i) => (i === 0 ? 'me' : { bot: 'book' }));
-const pacing = (page: Page, pace: string): Promise<void> =>
-	page.addInitScript((kept) => localStorage.setItem('spadille.likes', kept), JSON.stringify({ pace }));
+const pacing = async (page: Page, pace: string): Promise<void> => {
+	await page.addInitScript((kept) => localStorage.setItem('spadille.likes', kept), JSON.stringify({ pace }));
+};
 
 for (const pace of ['calm', 'brisk'] as const) {
 	test(`after the last deal nothing stands before the result (${pace})`, async ({ page, context, house }) => {

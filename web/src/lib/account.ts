@@ -57,7 +57,7 @@ const MARKED: readonly Marked['measure'][] = ['points', 'holes', 'saetze'];
 export function scoreBook(items: readonly Item[], seats: number): ScorePage[] {
 	const pages = new Map<number, Mark[]>();
 	const lastOf = (marks: readonly Mark[], seat: number, measure: Marked['measure']): Mark | undefined =>
-		marks.findLast((mark) => mark.seat === seat && mark.measure === measure);
+		marks.filter((mark) => mark.seat === seat && mark.measure === measure).at(-1);
 	for (const item of items) {
 		const { mark, seat, deal } = item;
 		if (!mark || seat === null || seat === undefined || seat >= seats) continue;

@@ -48,7 +48,10 @@ fn options_are_told_in_words() {
     let mut visitor = Visitor::new(Lang::En);
     visitor.presses(&[KeyCode::Enter]);
     let screen = visitor.points_at("Opponents");
-    assert!(screen.contains(" Plays at once, as the book advises.") && screen.contains("Length and players"), "{screen}");
+    assert!(
+        screen.contains(" Plays at once, as the book advises.") && screen.contains("Length and players"),
+        "{screen}"
+    );
     let screen = visitor.points_at("Bête after a multiplied one");
     assert!(screen.contains("  The full"), "{screen}");
     let screen = visitor.points_at("Casco over Tourné");
