@@ -115,7 +115,7 @@ fn games_are_listed_by_wishes() {
 fn a_law_is_found_by_its_name_its_number_and_by_a_word() {
     let house = House::new();
     let named = house.says(&["rules", "piquet", "--law", "law-05-false-count"]);
-    assert!(named.ends_with("Hamburg 1782, “Piquet: cases decided”)\n"), "{named}");
+    assert!(named.contains("Hamburg 1782, “Piquet: cases decided”") && !named.contains(", line"), "{named}");
     for number in ["law-05", "05", "5"] {
         assert_eq!(house.says(&["rules", "piquet", "--law", number]), named, "{number}");
     }
@@ -322,7 +322,7 @@ fn a_whole_match_can_be_played_in_plain_lines() {
     let told = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success());
     assert!(told.contains("The match is over."), "{}", &told[told.len().saturating_sub(2000)..]);
-    assert!(told.contains("(“Piquet”, line"), "every payment shows its law");
+    assert!(told.contains("(“Piquet"), "every payment shows its law");
 }
 
 /// Whist in plain lines: always the first choice offered. After a deal, and after the match, one may ask what could have been made.
@@ -360,7 +360,7 @@ fn settling_shows_entries_with_laws() {
         "-f",
         "deals=[[12,31],[40,19],[9,52],[16,20]]",
     ]);
-    assert!(told.contains("“Piquet”, line") && !told.contains("four-deals"), "{told}");
+    assert!(told.contains("“Piquet”)") && !told.contains(", line") && !told.contains("four-deals"), "{told}");
     let json: serde_json::Value = serde_json::from_str(&house.says(&[
         "settle",
         "piquet",

@@ -51,7 +51,6 @@ const PROPERTIES: &[(&str, Property)] = &[
     ("every_question_can_be_asked", studies::every_question_can_be_asked),
     ("a_study_is_the_same_twice", studies::a_study_is_the_same_twice),
     ("a_kept_study_is_told_in_the_words_of_today", studies::a_kept_study_is_told_in_the_words_of_today),
-    ("every_choice_names_its_law", scenes::every_choice_names_its_law),
     ("scenes_stay_as_they_are", scenes::scenes_stay_as_they_are),
     ("no_scene_repeats_the_name_of_its_game", scenes::no_scene_repeats_the_name_of_its_game),
     ("two_unknown_cards_may_change_places", secrets::two_unknown_cards_may_change_places),

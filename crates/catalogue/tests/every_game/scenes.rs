@@ -38,19 +38,6 @@ pub fn no_scene_repeats_the_name_of_its_game(game: &'static str) {
     }
 }
 
-/// Whatever may be done has its law beside it, but for what only passes the time.
-pub fn every_choice_names_its_law(game: &'static str) {
-    const PASTIMES: [&str; 1] = ["ready"];
-    for steps in (0..240).step_by(8) {
-        let table = table(game, steps);
-        let Some(seat) = table.turn().awaited().first() else { continue };
-        for choice in table.choices(seat).list {
-            let passes = PASTIMES.contains(&choice.notation.as_str());
-            assert!(choice.law.is_some() || passes, "{game}: {}", choice.notation);
-        }
-    }
-}
-
 /// What is shown stays as it was, until somebody looks at the change.
 pub fn scenes_stay_as_they_are(game: &'static str) {
     let table = table(game, 26);
