@@ -186,7 +186,7 @@ impl Terms {
         });
         notes.extend(match p.phase {
             Phase::Stakes => self.next_to_stake(p).map(|seat| text!("buying-note-stake", seat = seat)),
-            Phase::Buying => self.buyer(p).map(|seat| self.to_buy(p, seat)),
+            Phase::Buying => self.buyer(p).map(|seat| self.buy_or_show(p, seat)),
             Phase::Backing => self.backer(p).map(|seat| text!("buying-note-back", seat = seat)),
             Phase::FirstBanker | Phase::Pack | Phase::Over => None,
         });
@@ -199,7 +199,7 @@ impl Terms {
     }
 
     /// What a buyer may do; also how one stands, where that is done by a card.
-    fn to_buy(&self, p: &Public, seat: Seat) -> Text {
+    fn buy_or_show(&self, p: &Public, seat: Seat) -> Text {
         let shows = p.round.hands[seat].iter().any(|hand| !hand.done && self.must_show(p, seat, hand));
         if shows { text!("buying-note-buy-or-show", seat = seat) } else { text!("buying-note-buy", seat = seat) }
     }
