@@ -60,9 +60,7 @@ impl<S: Sister> Table for Holding<S> {
         match m {
             Move::Pocket => Label::button(text!("holding-do-pocket", amount = counters(p.standing))).by(law!("pocket")),
             // In words, not by a touch of the picture: it may be all one has.
-            Move::VaBanque => {
-                Label::button(text!("holding-do-va-banque", amount = counters(p.coup.offer))).by(law!("va-banque"))
-            }
+            Move::VaBanque => Label::button(text!("holding-do-va-banque")).by(law!("va-banque")),
             Move::Pass => Label::button(text!("holding-do-pass")).by(law!("unheld-back")),
             Move::Stay => Label::button(text!("holding-do-stay")).by(law!("even-money")),
             Move::Retire => Label::button(text!("holding-do-retire")).by(law!("retire-at-reshuffle")),
