@@ -397,6 +397,10 @@ house-solve-points = { $side }: { $n } bei bestem Spiel.
 house-solve-turn = { $seat } ist an der Reihe. Was jene Partei nach jeder Karte macht:
 house-solve-card = { $card }: { $n }
 house-solve-best = Bestes Spiel:
+house-beside-cards = Karten, die für sich bezahlt werden, sind darunter: Was sie bringen oder kosten, steckt nicht in diesen Zahlen.
+house-beside-sweep = Wer die ersten Stiche, alle oder gar keinen macht, kann dafür bezahlt werden: Das steckt nicht in diesen Zahlen.
+house-beside-shares = Es kommt auch darauf an, welcher Spieler wie viele davon macht: Das steckt nicht in diesen Zahlen.
+house-beside-order = Es zählt auch, wer ausspielt, wer nimmt und in welcher Folge die Stiche fallen: Das steckt nicht in diesen Zahlen.
 house-solve-plays = { $seat }: { $card }
 house-plain-after = m war in der letzten Gabe mehr zu machen? · a Rechnung · l Verlauf · alles andere verlässt den Tisch
 house-made-ask = War mehr zu machen?
@@ -641,7 +645,7 @@ study-less = { $book } bringt { $lead } ± { $half } Marken weniger als { $other
     [one] der andere versuchte Weg
    *[other] der beste von { $ways } anderen versuchten Wegen
  }, in { $worlds } Gaben.
-study-disputed = { $finding } Mit offenen Karten und bestem Spiel macht dagegen { $better } { $lead } mehr als { $worse }: Beides widerspricht sich.
+study-disputed = { $finding } Mit offenen Karten und bestem Spiel macht dagegen { $better } { $lead } ± { $half } mehr als { $worse }: Beides widerspricht sich.
 study-no-other-way = Neben { $book } war kein anderer Weg zu versuchen.
 study-followed-more = In { $times } Gaben angeführt; wer vorausrechnet, täte in { $agreed } von hundert dasselbe. Im Mittel aller bringt der Weg des Buches { $lead } ± { $half } Marken mehr als der seine.
 study-followed-less = In { $times } Gaben angeführt; wer vorausrechnet, täte in { $agreed } von hundert dasselbe. Im Mittel aller bringt der Weg des Buches { $lead } ± { $half } Marken weniger als der seine.
@@ -667,7 +671,7 @@ study-unknown = { $id }: das fragt das Buch nicht oder inzwischen anders; es mus
 study-untried = nicht versucht
 study-untried-why = Diese Ratschläge des Buches versucht hier nichts: Entweder sagen sie, wie man zusieht, sich erinnert und rechnet, nicht, was man spielt, oder das Buch kam in keiner dieser Gaben dazu, sie anzuführen, solange es eine Wahl gab.
 study-title = { $game }: Hatte das Buch recht?
-study-how = Gedruckte Chancen werden genau berechnet. Blätter und Stellungen des Buches werden ausgespielt: Die verdeckten Karten werden jedes Mal neu verteilt, so dass sie zu allem passen, was der Spieler gesehen hat, und in jeder solchen Gabe wird jeder Weg von denselben Spielern mit demselben Glück zu Ende gespielt; angegeben ist, um wie viel der Weg des Buches vor dem besten anderen liegt, mit 95 % Sicherheit für alle Wege einer Frage zusammen; von mehr als vierzig Wegen werden nur die ersten vierzig versucht. Ratschläge werden durch Spiele des Buches gegen sich selbst verfolgt: Wo einer angeführt wird und jemand, der vorausrechnet, anders handelte, wird beides ausgespielt. Was weniger als 30-mal vorkam, bleibt unentschieden, ebenso ein Weg, von dem Ausspielen und offene Karten das Gegenteil sagen. Alles gilt unter diesen Spielern: Gegen bessere oder schlechtere kann ein Weg etwas anderes bringen. Von hundert Fragen, bei denen nichts zu finden ist, werden etwa fünf durch Zufall gewiss scheinen.
+study-how = Gedruckte Chancen werden genau berechnet. Blätter und Stellungen des Buches werden ausgespielt: Die verdeckten Karten werden jedes Mal neu verteilt, so dass sie zu allem passen, was der Spieler gesehen hat, und in jeder solchen Gabe wird jeder Weg von denselben Spielern mit demselben Glück zu Ende gespielt; angegeben ist, um wie viel der Weg des Buches vor dem besten anderen liegt, mit 95 % Sicherheit für alle Wege einer Frage zusammen; von mehr als vierundsechzig Wegen werden nur die versucht, an die ein Spieler denken würde. Ratschläge werden durch Spiele des Buches gegen sich selbst verfolgt: Wo einer angeführt wird und jemand, der vorausrechnet, anders handelte, wird beides ausgespielt. Was weniger als 30-mal vorkam, bleibt unentschieden, ebenso ein Weg, von dem Ausspielen und offene Karten mit Sicherheit das Gegenteil sagen. Alles gilt unter diesen Spielern: Gegen bessere oder schlechtere kann ein Weg etwas anderes bringen. Von hundert Fragen, bei denen nichts zu finden ist, werden etwa fünf durch Zufall gewiss scheinen.
 study-made = { $worlds } Gaben zu jeder Frage, { $open } davon auch mit offenen Karten gelöst; wer weiterspielt, ist { $players }; Startwert { $seed }. Derselbe Befehl findet dasselbe wieder:
 study-counted = { $all ->
     [one] Eine Frage

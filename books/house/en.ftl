@@ -389,6 +389,10 @@ house-solve-points = { $side }: { $n } with best play.
 house-solve-turn = { $seat } is to play. What that side makes after each card:
 house-solve-card = { $card }: { $n }
 house-solve-best = Best play:
+house-beside-cards = Cards that are paid for by themselves are among these: what they bring or cost is not in these figures.
+house-beside-sweep = Whoever makes the first tricks, all of them, or none may be paid for it: that is not in these figures.
+house-beside-shares = It also matters which player makes how many of them: that is not in these figures.
+house-beside-order = It also counts who leads, who takes and in which order the tricks fall: that is not in these figures.
 house-solve-plays = { $seat }: { $card }
 house-plain-after = m could the last deal have been made? · a account · l log · anything else leaves
 house-made-ask = Could it have been made?
@@ -633,7 +637,7 @@ study-less = { $book } brings { $lead } ± { $half } counters less than { $other
     [one] the other way that was tried
    *[other] the best of { $ways } other ways that were tried
  }, in { $worlds } deals.
-study-disputed = { $finding } With open hands and best play, though, { $better } makes { $lead } more than { $worse }: the two disagree.
+study-disputed = { $finding } With open hands and best play, though, { $better } makes { $lead } ± { $half } more than { $worse }: the two disagree.
 study-no-other-way = Beside { $book } there was no other way to try.
 study-followed-more = Quoted in { $times } deals; somebody who looks ahead would do the same in { $agreed } of a hundred. On average of all, the book's way brings { $lead } ± { $half } counters more than his.
 study-followed-less = Quoted in { $times } deals; somebody who looks ahead would do the same in { $agreed } of a hundred. On average of all, the book's way brings { $lead } ± { $half } counters less than his.
@@ -659,7 +663,7 @@ study-unknown = { $id }: the book does not ask this, or asks it otherwise by now
 study-untried = not tried
 study-untried-why = These maxims of the book nothing here tries: either they say how to watch, remember and reckon, not what to play, or in none of these deals did the book come to quote them while there was a choice.
 study-title = { $game }: was the book right?
-study-how = Printed odds are reckoned exactly. Hands and positions of the book are played out: the hidden cards are dealt anew each time so that they agree with all that the player has seen, and in every such deal each way is played to its end by the same players with the same luck; what is told is by how much the book's way is ahead of the best other one, with 95 % confidence for all ways of a question together; of more than forty ways only the first forty are tried. Maxims are followed through deals of the book against itself: wherever one is quoted and somebody who looks ahead would do otherwise, both are played out. What came up fewer than 30 times stays undecided, and so does a way of which playing out and open hands say the opposite. All of it holds among these players: against better or worse ones a way may bring something else. Of a hundred questions about which nothing is to be found, some five will seem certain by luck.
+study-how = Printed odds are reckoned exactly. Hands and positions of the book are played out: the hidden cards are dealt anew each time so that they agree with all that the player has seen, and in every such deal each way is played to its end by the same players with the same luck; what is told is by how much the book's way is ahead of the best other one, with 95 % confidence for all ways of a question together; of more than sixty-four ways only those are tried that a player would think of. Maxims are followed through deals of the book against itself: wherever one is quoted and somebody who looks ahead would do otherwise, both are played out. What came up fewer than 30 times stays undecided, and so does a way of which playing out and open hands for certain say the opposite. All of it holds among these players: against better or worse ones a way may bring something else. Of a hundred questions about which nothing is to be found, some five will seem certain by luck.
 study-made = { $worlds } deals for each question, { $open } of them also solved with open hands; whoever plays on is { $players }; seed { $seed }. The same command finds the same again:
 study-counted = { $all ->
     [one] One question

@@ -107,7 +107,7 @@ pub fn of_io(error: &std::io::Error) -> Text {
 
 impl From<serde_json::Error> for Failure {
     fn from(error: serde_json::Error) -> Failure {
-        Failure::new(error.to_string())
+        Failure::Both(spadille_core::unread(&error))
     }
 }
 

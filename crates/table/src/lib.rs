@@ -25,7 +25,7 @@ pub use deed::{Charter, Deed, Entry, Unreadable};
 pub use heads::{Heads, Occasion, Thought};
 pub use held::{Held, held, held_while};
 pub use hint::{Hint, HintBook, HintChoice, HintForm, HintReason, foremost};
-pub use made::{Cost, Made, MadeBy, deal_before, made, made_while};
+pub use made::{Cost, Made, MadeBy, can_be_made, deal_before, made, made_while};
 pub use person::PersonRef;
 pub use prose::Prose;
 pub use refused::{Kind, Refused, Why};
