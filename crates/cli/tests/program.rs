@@ -1,6 +1,7 @@
 //! The program as a user meets it: every command, good input and bad.
 
 use std::io::Write as _;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 struct House {
@@ -635,6 +636,49 @@ fn a_house_that_cannot_open_says_why_in_one_sentence() {
         let told = house.refuses(&[&["serve"], arguments].concat());
         assert!(told.contains(expected), "{arguments:?}: {told}");
         assert_eq!(lines(&told), 1, "{arguments:?}: {told}");
+    }
+}
+
+#[test]
+fn a_house_that_stays_shut_says_why_in_one_language() {
+    let house = House::new();
+    let folder = house.path("damaged");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let store = Path::new(&folder).join("house.sqlite").display().to_string();
+    std::fs::write(&store, "whatever its name may say, this is no database").expect("written");
+    let damaged = ["--data", folder.as_str()];
+    let away = ["--database", "postgres://anna:quatorze@127.0.0.1:1/house"];
+    let known = ["--rehearsal", "--proxied"];
+    let cases: [(&[&str], String, String); 3] = [
+        (
+            &damaged,
+            format!(
+                "the store {store} cannot be opened: the database is damaged: its head cannot be read; restore it from a backup"
+            ),
+            format!(
+                "der Speicher {store} lässt sich nicht öffnen: die Datenbank ist beschädigt: Ihr Kopf lässt sich nicht lesen; \
+                 stellen Sie sie aus einer Sicherung wieder her"
+            ),
+        ),
+        (
+            &away,
+            "the store 127.0.0.1:1 cannot be opened: nobody answers there".to_owned(),
+            "der Speicher 127.0.0.1:1 lässt sich nicht öffnen: dort antwortet niemand".to_owned(),
+        ),
+        (
+            &known,
+            "at a rehearsal deals are known beforehand: it is for this machine alone, not for others".to_owned(),
+            "bei einer Probe sind die Karten vorher bekannt: Sie ist nur für diesen Rechner, nicht für andere"
+                .to_owned(),
+        ),
+    ];
+    for (arguments, en, de) in cases {
+        for (lang, shut, why) in [("en", "the house stays shut", en), ("de", "das Haus bleibt zu", de)] {
+            let serve = ["serve", "--listen", "127.0.0.1:0", "--lang", lang];
+            let told = house.refuses(&[&serve, arguments].concat());
+            assert!(told.trim().ends_with(&format!("{shut}: {why}")), "{told}");
+            assert_eq!(lines(&told), 1, "{told}");
+        }
     }
 }
 

@@ -17,6 +17,7 @@ pub mod prose;
 mod refused;
 mod room;
 mod ruin;
+mod system;
 mod voice;
 mod voices;
 
@@ -33,5 +34,6 @@ pub use room::{
     Around, Asked, Chair, Corrupt, Decision, Due, Line, Room, Score, Status, What, bot_kind, filled_in, salt,
 };
 pub use ruin::{Ruin, ruin};
+pub use system::of_io;
 pub use voice::{Voice, payment_text};
 pub use voices::{TableVoices, Voices};
