@@ -12,11 +12,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Decisions at the tables of each preset.
-const STEPS: usize = 8_000;
-/// Decisions with each single value of each option.
+const STEPS: usize = 6_000;
+/// Decisions with all single values of options, and with options drawn together; each such table gets its share, but no more than these.
+const STEPS_OF_OPTIONS: usize = 16_000;
 const STEPS_OF_AN_OPTION: usize = 500;
 /// Tables of each preset with options drawn together.
 const MIXED: usize = 16;
+/// A stroke takes longer to think about and to make than a card, and stands for so many decisions.
+const STROKE: usize = 12;
 /// So many of the moves made last are tried again, when they may not be made.
 const TRIED_AGAIN: usize = 6;
 
@@ -75,7 +78,9 @@ pub fn heard<G: Table>() -> Heard {
     let enforced: BTreeMap<&str, bool> = enforced.map(|law| (law.id.as_str(), is_own(&law.id))).collect();
     let mut laws = BTreeSet::new();
     for text in stories(G::ID) {
-        laws.extend(story::cited::<G>(&text));
+        // What stories promise of random matches is tried where they are told, and says nothing of laws.
+        let told: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("promises ")).collect();
+        laws.extend(story::cited::<G>(&told.join("\n")));
         // What a story asks for by name, a refusal for one, is heard where it is told.
         let words: BTreeSet<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
         laws.extend(enforced.keys().filter(|law| words.contains(**law)));
@@ -92,8 +97,10 @@ pub fn heard<G: Table>() -> Heard {
             let drawn = some.map(|(name, values)| (name.clone(), values[rng.random_range(0..values.len())].clone()));
             drawn.collect()
         });
-        for changes in single.chain(mixed) {
-            listen::<G>(preset, changes.into_iter().collect(), many(STEPS_OF_AN_OPTION), &mut laws);
+        let tables: Vec<Vec<_>> = single.chain(mixed).collect();
+        let each = many((STEPS_OF_OPTIONS / tables.len().max(1)).min(STEPS_OF_AN_OPTION));
+        for changes in tables {
+            listen::<G>(preset, changes.into_iter().collect(), each, &mut laws);
         }
     }
     Heard { game: G::ID, enforced, laws }
@@ -117,7 +124,9 @@ fn listen<G: Table>(
     let Ok(game) = G::new(options) else { return };
     let mut rng = ChaCha8Rng::seed_from_u64(first_seed());
     let (mut state, mut deals, mut last): (G::State, u32, Vec<G::Move>) = (game.open(), 0, Vec::new());
-    for step in 0..steps {
+    let mut left = steps;
+    while left > 0 {
+        left -= 1;
         match game.turn(&state) {
             Turn::Over => (state, deals) = (game.open(), deals + 1),
             Turn::Chance => {
@@ -131,11 +140,13 @@ fn listen<G: Table>(
                 let by_book = match (deals + game.deals_done(&state)) % 3 {
                     0 => true,
                     1 => false,
-                    _ => (seat.0 + u8::from(step % 7 == 0)).is_multiple_of(2),
+                    _ => (seat.0 + u8::from(left.is_multiple_of(7))).is_multiple_of(2),
                 };
                 let advised = || game.advise(&game.view(&state, Viewer::Seat(seat)), seat).map(|advice| advice.choice);
                 let choice = if by_book { advised() } else { None };
-                let Some(m) = choice.or_else(|| game.moves(&state, seat).sample(&mut rng)) else { return };
+                let moves = game.moves(&state, seat);
+                left = left.saturating_sub(if moves.len().is_none() { STROKE } else { 0 });
+                let Some(m) = choice.or_else(|| moves.sample(&mut rng)) else { return };
                 laws.extend(offered(&game, &state, seat, m));
                 last.insert(0, m);
                 last.truncate(TRIED_AGAIN);
