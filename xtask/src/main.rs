@@ -35,6 +35,8 @@ cargo xtask strength [GAME…]
                           let the players of each game meet in the arena; the tables are docs/strength.md
 cargo xtask new-game FAMILY ID
                           lay out a game that compiles and says what is missing
+cargo xtask new-game --rehearse
+                          lay one out in a copy of the house, build it and let its stories be told
 cargo xtask soak [HOURS]  contracts, kills and fuzzers without end; the report is target/soak.md
 cargo xtask picture       draw the pictures of the README from the real program
 ";
