@@ -284,3 +284,4 @@ boston-tariff-pays = jeder zahlt
 boston-tariff-vorhand = { $game }, die Vorhand
 boston-tariff-others = { $game }, ein anderer
 boston-tariff-count = { $count }
+boston-tariff-misprint = { $game } bei { $count }: Gedruckt ist { $printed }; die Regel ergibt { $reckoned }.

@@ -284,3 +284,4 @@ boston-tariff-pays = each pays
 boston-tariff-vorhand = { $game }, the Vorhand
 boston-tariff-others = { $game }, another
 boston-tariff-count = { $count }
+boston-tariff-misprint = { $game } at { $count }: our copy prints { $printed }; the rule makes { $reckoned }.

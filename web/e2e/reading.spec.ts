@@ -54,3 +54,14 @@ test('sounds are made only for those who want them', async ({ page, context, hou
 	await oneMove();
 	await expect.poll(knocks).toBeGreaterThan(0);
 });
+
+test('a tariff stands on a leaf of its own, each price with its law, and below it what is misprinted', async ({ page, house }) => {
+	await comeTo(page, house, '/g/boston-whist/tariff');
+	const table = page.locator('table.plain');
+	// The game, tricks, tenths, what each pays, thirteen counts from five tricks on, and the law.
+	await expect(table.locator('thead th')).toHaveCount(1 + 3 + 13 + 1);
+	await expect(page.locator('.note')).toHaveCount(3);
+	await expect(page.locator('.note').first()).toContainText('our copy prints 4');
+	await table.locator('tbody tr').first().getByRole('link').click();
+	await expect(page).toHaveURL(/\/g\/boston-whist\/laws\?at=/);
+});

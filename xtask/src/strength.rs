@@ -14,6 +14,15 @@ const DEALS: u32 = 400;
 /// What is agreed on where the usual match is too long to be played hundreds of times.
 const SHORTER: [(&str, &str); 1] = [("preference", "pool=2")];
 
+/// Presets that are games of their own, beside the first of their game.
+const OTHERS: [(&str, &[&str]); 5] = [
+    ("tarock", &["two", "lhombre-old", "lhombre-new"]),
+    ("tarock-1782", &["four-partners", "four-quadrille", "munich-103"]),
+    ("tarok-zapp", &["42"]),
+    ("spitzeln", &["stripped", "casco", "kaufsolo", "thirty"]),
+    ("five-suit-solo", &["four"]),
+];
+
 /// Two by two: does reckoning beat the book? Where a third plays at random, much depends on who sits before him.
 const DUEL: (&str, u32) = ("search:60,book", 1000);
 
@@ -37,6 +46,8 @@ const PAGE: &str = "docs/strength.md";
 #[derive(Clone, PartialEq, Debug)]
 struct Game {
     id: String,
+    /// By which preset it is played, where that is another game than the first.
+    preset: Option<String>,
     name: String,
     /// Whether its endings can be solved.
     solved: bool,
@@ -46,6 +57,7 @@ struct Game {
 #[derive(Clone, PartialEq, Debug)]
 struct Contest {
     game: String,
+    preset: Option<String>,
     players: String,
     deals: u32,
     agreed: Option<&'static str>,
@@ -56,15 +68,20 @@ struct Contest {
 impl Contest {
     fn name(&self) -> String {
         let otherwise = self.otherwise.map(|settings| format!(" {settings}"));
-        format!("{} {}{}", self.game, self.players, otherwise.unwrap_or_default())
+        let preset = self.preset.as_ref().map(|preset| format!(" {preset}"));
+        format!("{}{} {}{}", self.game, preset.unwrap_or_default(), self.players, otherwise.unwrap_or_default())
     }
 
     fn arguments(&self) -> Vec<String> {
         let deals = self.deals.to_string();
+        let preset = self.preset.as_deref();
         let mut words = match self.otherwise {
-            Some(settings) => vec![&self.game, "-", &deals, &self.players, settings],
+            Some(settings) => vec![&self.game, preset.unwrap_or("-"), &deals, &self.players, settings],
             None => vec!["arena", &self.game, "--players", &self.players, "--deals", &deals],
         };
+        if self.otherwise.is_none() {
+            words.extend(preset.iter().flat_map(|preset| ["--preset", preset]));
+        }
         words.extend(self.agreed.iter().flat_map(|agreed| ["--option", agreed]));
         words.into_iter().map(str::to_owned).collect()
     }
@@ -113,20 +130,31 @@ pub fn run(wanted: &[String]) -> Result<(), String> {
 /// The games, in the order of the house.
 fn games(program: &str) -> Result<Vec<Game>, String> {
     let told: Value = answer(program, &["list", "--json"])?;
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let read = |game: &Value| Game {
-        id: text(&game["game"]),
-        name: text(&game["name"]["en"]),
-        solved: game["solved"] == true,
-    };
     // Card tricks are shown, not won.
-    Ok(told.as_array().into_iter().flatten().map(read).filter(|game| game.id != "card-tricks").collect())
+    Ok(told.as_array().into_iter().flatten().flat_map(listed).filter(|game| game.id != "card-tricks").collect())
+}
+
+/// A game of the list, and after it those of its presets that are games of their own.
+fn listed(game: &Value) -> Vec<Game> {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let (id, name) = (text(&game["game"]), text(&game["name"]["en"]));
+    let first = Game { id, preset: None, name, solved: game["solved"] == true };
+    let others = OTHERS.iter().find(|(id, _)| *id == first.id).map_or(&[][..], |(_, presets)| presets);
+    let presets = game["presets"].as_array().into_iter().flatten();
+    let others = presets.filter(|preset| others.contains(&preset["name"].as_str().unwrap_or_default()));
+    let other = |preset: &Value| Game {
+        preset: Some(text(&preset["name"])),
+        name: format!("{}: {}", first.name, text(&preset["called"][0])),
+        ..first.clone()
+    };
+    [first.clone()].into_iter().chain(others.map(other)).collect()
 }
 
 /// All together.
 fn company(game: &Game) -> Contest {
     let agreed = SHORTER.iter().find(|(id, _)| *id == game.id).map(|(_, agreed)| *agreed);
-    Contest { game: game.id.clone(), players: COMPANY.to_owned(), deals: DEALS, agreed, otherwise: None }
+    let (id, preset) = (game.id.clone(), game.preset.clone());
+    Contest { game: id, preset, players: COMPANY.to_owned(), deals: DEALS, agreed, otherwise: None }
 }
 
 /// Two by two.
@@ -232,11 +260,11 @@ fn figures(told: &Value) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Game, company, duel, endings, page};
+    use super::{Game, OTHERS, company, duel, endings, listed, page};
     use serde_json::{Map, json};
 
     fn game(id: &str, name: &str) -> Game {
-        Game { id: id.to_owned(), name: name.to_owned(), solved: id == "whist" }
+        Game { id: id.to_owned(), preset: None, name: name.to_owned(), solved: id == "whist" }
     }
 
     #[test]
@@ -258,5 +286,38 @@ mod tests {
         assert_eq!(asked, "spadille arena preference --players search:60,book,random --deals 400 --option pool=2");
         let asked = endings(&game("whist", "Whist")).expect("Whist is solved").arguments().join(" ");
         assert_eq!(asked, "whist - 1000 search:100,search:100 open_cards=0");
+    }
+
+    #[test]
+    fn a_preset_that_is_a_game_of_its_own_has_a_row_of_its_own() {
+        let told = json!({ "game": "tarock", "name": { "en": "Tarock" }, "solved": true, "presets": [
+            { "name": "three", "called": ["For three", "Zu dritt"] }, { "name": "two", "called": ["En deux", "En deux"] }] });
+        let [first, two] = listed(&told).try_into().expect("the first, and one beside it");
+        assert_eq!(company(&first).name(), "tarock search:60,book,random");
+        assert_eq!(
+            (two.name.as_str(), company(&two).name().as_str()),
+            ("Tarock: En deux", "tarock two search:60,book,random")
+        );
+        assert!(company(&two).command().ends_with("--deals 400 --preset two"));
+        let solving = endings(&two).expect("Tarock is solved").command();
+        assert!(solving.ends_with("-- tarock two 1000 search:100,search:100 open_cards=0"), "{solving}");
+    }
+
+    #[test]
+    fn presets_that_are_measured_are_those_of_their_games() {
+        for (game, presets) in OTHERS {
+            for preset in presets {
+                let row = format!("name: \"{preset}\"");
+                let family = if game == "spitzeln" || game == "five-suit-solo" {
+                    "scat/src/solo"
+                } else {
+                    "tarock/src/tarock/options"
+                };
+                let folder = crate::shell::root().join("games").join(family);
+                let files = std::fs::read_dir(folder).expect("the family").filter_map(Result::ok);
+                let mut texts = files.filter_map(|file| std::fs::read_to_string(file.path()).ok());
+                assert!(texts.any(|text| text.contains(&row)), "{game} has no preset {preset}");
+            }
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use spadille_catalogue::{GAMES, about};
 use spadille_core::{Bilingual, Lang, Speech, Text, text};
+use spadille_table::of_io;
 use std::fmt;
 use std::path::Path;
 
@@ -91,23 +92,9 @@ impl From<std::io::Error> for Failure {
     }
 }
 
-/// What a system says about a file, in the words of the house where it has some.
-pub fn of_io(error: &std::io::Error) -> Text {
-    use std::io::ErrorKind as Kind;
-    match error.kind() {
-        Kind::NotFound => text!("house-file-missing"),
-        Kind::PermissionDenied => text!("house-file-forbidden"),
-        Kind::IsADirectory => text!("house-file-is-folder"),
-        Kind::NotADirectory => text!("house-file-no-folder"),
-        Kind::StorageFull => text!("house-disk-full"),
-        Kind::InvalidData => text!("house-file-no-text"),
-        _ => text!("house-why", why = error.to_string()),
-    }
-}
-
 impl From<serde_json::Error> for Failure {
     fn from(error: serde_json::Error) -> Failure {
-        Failure::new(error.to_string())
+        Failure::Both(spadille_core::unread(&error))
     }
 }
 

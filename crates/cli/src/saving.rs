@@ -1,9 +1,9 @@
 //! Keeping a match safe: its log is written after every act, so that whatever ends the program loses nothing.
 
-use crate::failure::{Failure, of_io};
+use crate::failure::Failure;
 use serde::Deserialize;
 use spadille_core::{Record, text};
-use spadille_table::Entry;
+use spadille_table::{Entry, of_io};
 use std::fs::{self, OpenOptions};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};

@@ -1,6 +1,7 @@
 //! The program as a user meets it: every command, good input and bad.
 
 use std::io::Write as _;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 struct House {
@@ -156,6 +157,51 @@ fn deals_are_solved_with_open_hands() {
     assert!(house.refuses(&["solve", "reversy", "--hands", &long.replace("10S", "5S")]).contains("at the most"));
     assert!(house.refuses(&["solve", "whist"]).contains("--hands"));
     assert!(house.refuses(&["solve", "whist", "--hands", "AS/KS/QS/JS", "--leader", "5"]).contains("seats 1 to 4"));
+}
+
+#[test]
+fn a_tariff_tells_what_can_be_and_what_is_misprinted() {
+    let house = House::new();
+    let told = house.says(&["tariff", "boston-whist", "--to", "markdown"]);
+    let head = "|  | tricks | tenths | each pays | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 |";
+    assert_eq!(told.lines().next(), Some(head), "{told}");
+    assert!(
+        told.contains("| 5 tricks in the middle suit | 5 | 3 |  | 2 | 2 | 2 | 2 | 3 | 3 | 3 | 4 | 4 | 4 | 5 | 5 | 5 |"),
+        "{told}"
+    );
+    assert!(told.contains("\n\n- ") && told.contains("our copy prints 166; the rule makes 163."), "{told}");
+    let said = house.says(&["tariff", "boston-whist", "--lang", "de"]);
+    assert!(said.contains("Gedruckt ist 49; die Regel ergibt 48."), "{said}");
+    let json: serde_json::Value =
+        serde_json::from_str(&house.says(&["tariff", "boston-whist", "--json"])).expect("JSON");
+    assert_eq!(json["tariff"]["notes"].as_array().map(Vec::len), Some(3));
+    // Where prices are flat nothing is counted, and nothing is misprinted.
+    let flat = house.says(&["tariff", "boston", "--to", "markdown"]);
+    assert!(flat.starts_with("|  | tricks | each pays |\n") && !flat.contains("our copy prints"), "{flat}");
+    assert!(house.refuses(&["tariff", "chess"]).contains("has no tariff"));
+}
+
+#[test]
+fn what_cannot_be_read_is_said_in_one_language() {
+    let house = House::new();
+    let told = house.run(&["solve", "whist", "--json", "-", "--lang", "de"], "nonsense\n");
+    let told = String::from_utf8_lossy(&told.stderr).into_owned();
+    assert!(told.contains("Zeile 1: das ist kein JSON") && !told.contains("expected"), "{told}");
+}
+
+#[test]
+fn what_is_solved_says_what_it_does_not_count() {
+    let house = House::new();
+    let pagat = ["solve", "tarock", "--hands", "T1 T5 T9 T8 / KS 2S 3S 4S / QS 5S 6S 7S"];
+    assert!(house.says(&pagat).contains("Cards that are paid for by themselves are among these"));
+    assert!(house.says(&[&pagat[..], &["--lang", "de"]].concat()).contains("Karten, die für sich bezahlt werden"));
+    let quinola = house.says(&["solve", "reversy", "--hands", "JH 2H / AH 3H / 4H KS / 5S 6S", "--json"]);
+    let solved: serde_json::Value = serde_json::from_str(&quinola).expect("JSON");
+    assert_eq!(solved["beside"], "cards");
+    let alone = house.says(&["solve", "reversy", "--hands", "9H 2H / 8H 3H / 4H KS / 5S 6S", "--json"]);
+    assert!(alone.contains("\"shares\""), "{alone}");
+    // In Whist tricks are everything.
+    assert!(house.says(&["solve", "whist", "--hands", "AS/KS/QS/JS", "--json"]).contains("\"beside\": null"));
 }
 
 #[test]
@@ -590,6 +636,49 @@ fn a_house_that_cannot_open_says_why_in_one_sentence() {
         let told = house.refuses(&[&["serve"], arguments].concat());
         assert!(told.contains(expected), "{arguments:?}: {told}");
         assert_eq!(lines(&told), 1, "{arguments:?}: {told}");
+    }
+}
+
+#[test]
+fn a_house_that_stays_shut_says_why_in_one_language() {
+    let house = House::new();
+    let folder = house.path("damaged");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let store = Path::new(&folder).join("house.sqlite").display().to_string();
+    std::fs::write(&store, "whatever its name may say, this is no database").expect("written");
+    let damaged = ["--data", folder.as_str()];
+    let away = ["--database", "postgres://anna:quatorze@127.0.0.1:1/house"];
+    let known = ["--rehearsal", "--proxied"];
+    let cases: [(&[&str], String, String); 3] = [
+        (
+            &damaged,
+            format!(
+                "the store {store} cannot be opened: the database is damaged: its head cannot be read; restore it from a backup"
+            ),
+            format!(
+                "der Speicher {store} lässt sich nicht öffnen: die Datenbank ist beschädigt: Ihr Kopf lässt sich nicht lesen; \
+                 stellen Sie sie aus einer Sicherung wieder her"
+            ),
+        ),
+        (
+            &away,
+            "the store 127.0.0.1:1 cannot be opened: nobody answers there".to_owned(),
+            "der Speicher 127.0.0.1:1 lässt sich nicht öffnen: dort antwortet niemand".to_owned(),
+        ),
+        (
+            &known,
+            "at a rehearsal deals are known beforehand: it is for this machine alone, not for others".to_owned(),
+            "bei einer Probe sind die Karten vorher bekannt: Sie ist nur für diesen Rechner, nicht für andere"
+                .to_owned(),
+        ),
+    ];
+    for (arguments, en, de) in cases {
+        for (lang, shut, why) in [("en", "the house stays shut", en), ("de", "das Haus bleibt zu", de)] {
+            let serve = ["serve", "--listen", "127.0.0.1:0", "--lang", lang];
+            let told = house.refuses(&[&serve, arguments].concat());
+            assert!(told.trim().ends_with(&format!("{shut}: {why}")), "{told}");
+            assert_eq!(lines(&told), 1, "{told}");
+        }
     }
 }
 

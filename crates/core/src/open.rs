@@ -5,6 +5,41 @@
 use crate::card::{Card, Suit};
 use crate::cardset::CardSet;
 use crate::seat::{Seat, SeatSet};
+use crate::text;
+use crate::text::Text;
+use serde::{Deserialize, Serialize};
+
+/// What is paid beside the tricks or points that are counted, and hangs on the cards still to be played.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Beside {
+    /// Cards that count by themselves and are still out: the Pagat, kings, the Quinola, aces.
+    Cards,
+    /// The first tricks in a row, all of them, or none at all.
+    Sweep,
+    /// Which of several players who stand together, or each for himself, makes a trick.
+    Shares,
+    /// In which order tricks fall: who leads, who takes, who has the last of them, who comes first to a goal.
+    Order,
+}
+
+impl Beside {
+    /// Whether it may be worth more than what is counted, so that what is best for the one need not be best for the purse.
+    pub const fn outweighs(self) -> bool {
+        matches!(self, Beside::Cards | Beside::Sweep)
+    }
+
+    /// What is not in the figures, in a sentence.
+    pub fn text(self) -> Text {
+        match self {
+            Beside::Cards => text!("house-beside-cards"),
+            Beside::Sweep => text!("house-beside-sweep"),
+            Beside::Shares => text!("house-beside-shares"),
+            Beside::Order => text!("house-beside-order"),
+        }
+    }
+}
 
 /// A deal in play with all hands open. Everything counts from now on, what lies on the table included.
 pub trait OpenHands {
@@ -32,8 +67,14 @@ pub trait OpenHands {
     /// How many cards are still to be played.
     fn held(&self) -> u32;
 
-    /// How many tricks may be left at the most for it to be reckoned out in a moment.
+    /// How many tricks may be left at the most for it to be reckoned out in a moment, as whoever plays must.
     fn most(&self) -> u8;
+
+    /// How many for whoever looks back on a deal, or lays one out, and may take a second or two.
+    fn most_at_leisure(&self) -> u8;
+
+    /// What is paid beside what is counted and still hangs on these cards; nothing where what is counted decides what is paid.
+    fn beside(&self) -> Option<Beside>;
 
     /// The same deal from another side.
     fn seen_by(&self, side: SeatSet) -> Box<dyn OpenHands + '_>;

@@ -11,6 +11,7 @@ use crate::speech::Speech;
 use crate::text;
 use crate::text::Text;
 use crate::turn::Turn;
+use crate::unread::unread;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::fmt;
@@ -132,7 +133,7 @@ impl Record {
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         let mut lines = text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty());
         let (_, first) = lines.next().ok_or_else(|| RecordError::at(0, text!("house-record-empty")))?;
-        let no_header = |e: serde_json::Error| RecordError::at(1, text!("house-record-header", why = e.to_string()));
+        let no_header = |e: serde_json::Error| RecordError::at(1, text!("house-record-header", why = unread(&e)));
         let probe: Value = serde_json::from_str(first).map_err(no_header)?;
         match probe.get("spadille").and_then(Value::as_u64) {
             None => return Err(RecordError::at(1, text!("house-record-foreign"))),

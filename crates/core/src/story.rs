@@ -31,7 +31,7 @@ use crate::turn::Turn;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A table at which a story is told.
 #[derive(Clone)]
@@ -315,6 +315,14 @@ fn told<G: Table>(lines: &[String]) -> Story<G> {
 /// When it does not go as it is told.
 pub fn also<G: Table>(text: &str, story: &str) -> Story<G> {
     told(&stories(&format!("{text}\n# also\n{story}"))["also"])
+}
+
+/// The laws that are cited in the stories of a text.
+///
+/// # Panics
+/// When one does not go as it is told.
+pub fn cited<G: Table>(text: &str) -> BTreeSet<&'static str> {
+    stories(text).values().flat_map(|lines| told::<G>(lines).laws().collect::<Vec<_>>()).collect()
 }
 
 /// Tells all stories of a text.

@@ -12,6 +12,8 @@ pub struct Tariff<T = Text> {
     pub columns: Vec<T>,
     /// The games, from the lowest to the highest.
     pub rows: Vec<Price<T>>,
+    /// What is to be said of it: figures that the book misprints.
+    pub notes: Vec<T>,
 }
 
 /// A row of a tariff.
@@ -32,6 +34,7 @@ impl<T> Tariff<T> {
     pub fn map<U>(self, mut say: impl FnMut(T) -> U) -> Tariff<U> {
         let columns = self.columns.into_iter().map(&mut say).collect();
         let rows = self.rows.into_iter().map(|row| Price { name: say(row.name), cells: row.cells, law: row.law });
-        Tariff { columns, rows: rows.collect() }
+        let rows = rows.collect();
+        Tariff { columns, rows, notes: self.notes.into_iter().map(say).collect() }
     }
 }

@@ -1,6 +1,7 @@
 //! How a house is set up.
 
-use crate::store::{Store, cause};
+use crate::store::Store;
+use spadille_core::{Text, text};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -76,21 +77,15 @@ impl Default for Limits {
 
 impl Config {
     /// Known deals are no fair ones: nobody from outside may come to a rehearsal.
-    pub(crate) fn check(&self) -> Result<(), String> {
-        if self.rehearsal && (self.proxied || !self.listen.ip().is_loopback()) {
-            return Err(
-                "at a rehearsal deals are known beforehand: it is for this machine alone, not for others".into()
-            );
-        }
-        Ok(())
+    pub(crate) fn check(&self) -> Result<(), Text> {
+        let others_could_come = self.proxied || !self.listen.ip().is_loopback();
+        if self.rehearsal && others_could_come { Err(text!("house-rehearsal-alone")) } else { Ok(()) }
     }
 
-    pub(crate) async fn open_store(&self) -> Result<Store, String> {
+    pub(crate) async fn open_store(&self) -> Result<Store, Text> {
         match &self.database {
-            Some(url) => Store::open(url).await.map_err(|e| format!("the database cannot be opened: {}", cause(&e))),
-            None => Store::open_file(&self.data)
-                .await
-                .map_err(|e| format!("the store {} cannot be opened: {}", self.data.display(), cause(&e))),
+            Some(url) => Store::open(url).await,
+            None => Store::open_file(&self.data).await,
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::seeds::Seeds;
 use crate::store::{Store, now};
 use crate::thinkers::Thinkers;
 use crate::wire::{Act, Answer};
+use spadille_core::Text;
 use spadille_table::{Refused, Room};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -75,13 +76,13 @@ impl House {
     /// Opens the house.
     ///
     /// # Errors
-    /// When the store or the line to the other houses cannot be opened.
-    pub async fn open(config: Config) -> Result<House, String> {
+    /// Says in a sentence why the store or the line to the other houses cannot be opened.
+    pub async fn open(config: Config) -> Result<House, Text> {
         config.check()?;
         let store = config.open_store().await?;
         let peers = match &config.nats {
             None => None,
-            Some(url) => Some(Peers::connect(url).await.map_err(|e| format!("NATS at {url}: {e}"))?),
+            Some(url) => Some(Peers::connect(url).await?),
         };
         let heads = std::thread::available_parallelism().map_or(2, usize::from);
         let inner = Arc::new(Inner {

@@ -3,8 +3,10 @@
 
 use crate::house::Inner;
 use crate::keeper::Ask;
+use crate::store::address;
 use futures_util::StreamExt as _;
 use serde::{Deserialize, Serialize};
+use spadille_core::{Text, text};
 use std::sync::{Arc, Weak};
 
 /// What houses tell each other.
@@ -29,9 +31,10 @@ pub(crate) struct Peers {
 
 impl Peers {
     /// Opens the line. If nobody answers yet, it goes on trying by itself.
-    pub async fn connect(url: &str) -> Result<Peers, async_nats::ConnectError> {
-        let client = async_nats::ConnectOptions::new().retry_on_initial_connect().name("spadille").connect(url).await?;
-        Ok(Peers { client })
+    pub async fn connect(url: &str) -> Result<Peers, Text> {
+        let options = async_nats::ConnectOptions::new().retry_on_initial_connect().name("spadille");
+        let shut = |why: String| text!("house-nats-shut", place = address(url), why = why);
+        Ok(Peers { client: options.connect(url).await.map_err(|error| shut(error.to_string()))? })
     }
 
     /// Tells the others, without waiting for it.

@@ -7,18 +7,29 @@
 mod book;
 mod contract;
 mod harder;
+mod laws;
+mod open;
 mod players;
 
 pub use book::{by_the_book, earned, unquoted};
 pub use contract::{allocates_nothing, every_option, mixed_options, random_matches};
 pub use harder::{first_seed, many};
+pub use laws::{Heard, every_law_is_heard, heard};
+pub use open::what_is_solved_is_paid;
 pub use players::{play_legally, play_the_same_again, see_nothing_hidden};
 
 /// The tests of a family's games.
 #[macro_export]
 macro_rules! hold {
-    ($($name:ident: $game:ty),* $(,)?) => {$(
-        mod $name {
+    ($($name:ident: $game:ty),* $(,)?) => {
+        mod together {
+            #[test]
+            fn every_law_is_heard() {
+                $crate::every_law_is_heard(&[$($crate::heard::<$game>()),*]);
+            }
+        }
+
+        $(mod $name {
             #[test]
             fn random_matches_keep_every_promise() {
                 $crate::random_matches::<$game>();
@@ -53,6 +64,11 @@ macro_rules! hold {
             fn nothing_hidden_changes_a_choice_or_a_hint() {
                 $crate::see_nothing_hidden::<$game>();
             }
-        }
-    )*};
+
+            #[test]
+            fn what_is_solved_is_what_is_paid() {
+                $crate::what_is_solved_is_paid::<$game>();
+            }
+        })*
+    };
 }

@@ -17,6 +17,7 @@ pub mod prose;
 mod refused;
 mod room;
 mod ruin;
+mod system;
 mod voice;
 mod voices;
 
@@ -25,7 +26,7 @@ pub use deed::{Charter, Deed, Entry, Unreadable};
 pub use heads::{Heads, Occasion, Thought};
 pub use held::{Held, held, held_while};
 pub use hint::{Hint, HintBook, HintChoice, HintForm, HintReason, foremost};
-pub use made::{Cost, Made, MadeBy, deal_before, made, made_while};
+pub use made::{Cost, Made, MadeBy, can_be_made, deal_before, made, made_while};
 pub use person::PersonRef;
 pub use prose::Prose;
 pub use refused::{Kind, Refused, Why};
@@ -33,5 +34,6 @@ pub use room::{
     Around, Asked, Chair, Corrupt, Decision, Due, Line, Room, Score, Status, What, bot_kind, filled_in, salt,
 };
 pub use ruin::{Ruin, ruin};
+pub use system::of_io;
 pub use voice::{Voice, payment_text};
 pub use voices::{TableVoices, Voices};

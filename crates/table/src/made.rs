@@ -4,7 +4,7 @@
 use serde::Serialize;
 use spadille_catalogue::AnyMatch;
 use spadille_core::record::RecordError;
-use spadille_core::{Card, Log, OpenHands, Record, Seat, SeatSet, Step};
+use spadille_core::{Beside, Card, Log, OpenHands, Record, Seat, SeatSet, Step};
 
 /// What a deal came to, and what it could have come to.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -18,6 +18,8 @@ pub struct Made {
     pub points: bool,
     /// Into how many parts a point is divided: every number is told in these.
     pub parts: u8,
+    /// What was paid beside that and hung on the cards that are told: it is not in these figures.
+    pub beside: Option<Beside>,
     /// How many cards each still held when it could first be reckoned.
     pub left: u8,
     /// Whether cards had been played before that: what is told is the end of the deal.
@@ -69,19 +71,14 @@ pub fn made(record: &Record, deal: u32) -> Result<Option<Made>, RecordError> {
 /// # Errors
 /// When the record cannot be played.
 pub fn made_while(record: &Record, deal: u32, wanted: impl Fn() -> bool) -> Result<Option<Made>, RecordError> {
-    let mut table = spadille_catalogue::resume(&record.fork(0), &mut Log::default())?;
-    let mut log = Log::default();
     let mut found: Option<(Made, u32)> = None;
-    let mut late = false;
-    for (step, taken) in (1..).zip(&record.steps) {
-        if table.deals_done() > deal {
-            break;
+    let (mut late, mut given_up) = (false, false);
+    step_by_step(record, deal, |table, taken, step| {
+        given_up = !wanted();
+        if given_up || table.deals_done() < deal {
+            return !given_up;
         }
-        if !wanted() {
-            return Ok(None);
-        }
-        if table.deals_done() == deal
-            && let Some((open, card)) = laid_open(table.as_ref(), taken)
+        if let Some((open, card)) = laid_open(table, taken)
             && let Some(cost) = weighed(open.as_ref(), card, step)
         {
             let (made, _) = found.get_or_insert_with(|| (Made { late, ..begun(open.as_ref()) }, open.held()));
@@ -90,12 +87,43 @@ pub fn made_while(record: &Record, deal: u32, wanted: impl Fn() -> bool) -> Resu
             }
             made.cards.push(cost);
         }
-        late |= table.deals_done() == deal && card_of(taken).is_some();
+        late |= card_of(taken).is_some();
+        true
+    })?;
+    let found = found.filter(|_| !given_up);
+    Ok(found.map(|(made, held)| Made { whole: made.cards.len() >= held as usize, ..made }))
+}
+
+/// Whether anything of a deal can be told; quick to say, for nothing is solved.
+///
+/// # Errors
+/// When the record cannot be played.
+pub fn can_be_made(record: &Record, deal: u32) -> Result<bool, RecordError> {
+    let mut told = false;
+    step_by_step(record, deal, |table, taken, _| {
+        told = table.deals_done() == deal && laid_open(table, taken).is_some();
+        !told
+    })?;
+    Ok(told)
+}
+
+/// Plays a record to the end of a deal, as long as whoever looks on before each step, counted from 1, says so.
+fn step_by_step(
+    record: &Record,
+    deal: u32,
+    mut look: impl FnMut(&dyn AnyMatch, &Step, u32) -> bool,
+) -> Result<(), RecordError> {
+    let mut table = spadille_catalogue::resume(&record.fork(0), &mut Log::default())?;
+    let mut log = Log::default();
+    for (step, taken) in (1..).zip(&record.steps) {
+        if table.deals_done() > deal || !look(table.as_ref(), taken, step) {
+            break;
+        }
         log.events.clear();
         let unplayable = |reason| RecordError { line: step as usize + 1, reason };
         table.take_step(taken, &mut log).map_err(unplayable)?;
     }
-    Ok(found.map(|(made, held)| Made { whole: made.cards.len() >= held as usize, ..made }))
+    Ok(())
 }
 
 /// Which deal was in play before a step.
@@ -115,7 +143,7 @@ fn card_of(step: &Step) -> Option<(Seat, Card)> {
 /// The hands to which a step plays a card, where they can be reckoned out.
 fn laid_open<'a>(table: &'a dyn AnyMatch, step: &Step) -> Option<(Box<dyn OpenHands + 'a>, Card)> {
     let (seat, card) = card_of(step)?;
-    let open = table.open_hands().filter(|open| open.turn() == seat && open.left() <= open.most())?;
+    let open = table.open_hands().filter(|open| open.turn() == seat && open.left() <= open.most_at_leisure())?;
     Some((open, card))
 }
 
@@ -129,6 +157,7 @@ fn begun(open: &dyn OpenHands) -> Made {
         misere: open.is_misere(),
         points: open.counts_points(),
         parts: open.parts(),
+        beside: open.beside(),
         left: open.left(),
         late: false,
         whole: false,
@@ -215,6 +244,25 @@ mod tests {
         };
         assert_eq!(made_while(&record, 0, || wanted(2)).unwrap(), None);
         assert_eq!(asked.get(), 3, "not a step further than it was wanted");
+    }
+
+    #[test]
+    fn what_can_be_told_is_known_without_solving() {
+        for (game, options) in [("piquet", json!({})), ("scat", json!({})), ("chess", json!({}))] {
+            for seed in 0..3 {
+                let record = dealt(game, options.clone(), seed);
+                assert_eq!(can_be_made(&record, 0).unwrap(), made(&record, 0).unwrap().is_some(), "{game} {seed}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_whole_deal_of_scat_is_reckoned() {
+        let told = |seed| made(&dealt("scat", json!({}), seed), 0).unwrap().filter(|made| made.points);
+        let played = (0..40).find_map(told).unwrap();
+        assert!(played.left == 10 && !played.late, "from the first card on: {} left", played.left);
+        // Nobody has a trick yet, so all tricks may still be paid for.
+        assert_eq!((played.points, played.beside), (true, Some(Beside::Sweep)));
     }
 
     #[test]

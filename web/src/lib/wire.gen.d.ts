@@ -850,6 +850,11 @@ export interface components {
                 en: components["schemas"]["Words"];
             };
         };
+        /**
+         * @description What is paid beside the tricks or points that are counted, and hangs on the cards still to be played.
+         * @enum {string}
+         */
+        Beside: "cards" | "sweep" | "shares" | "order";
         /** @description A sentence in both languages. */
         Bilingual: {
             /** @description German. */
@@ -2163,6 +2168,7 @@ export interface components {
         Luck: "none" | "hidden" | "dice" | "drawn";
         /** @description What a deal came to, and what it could have come to. */
         Made: {
+            beside?: null | components["schemas"]["Beside"];
             /** @description The cards as they were played. */
             cards: components["schemas"]["Cost"][];
             /** @description Whether cards had been played before that: what is told is the end of the deal. */
@@ -3472,6 +3478,13 @@ export interface components {
                 /** @description English. */
                 en: components["schemas"]["Words"];
             }[];
+            /** @description What is to be said of it: figures that the book misprints. */
+            notes: {
+                /** @description German. */
+                de: components["schemas"]["Words"];
+                /** @description English. */
+                en: components["schemas"]["Words"];
+            }[];
             /** @description The games, from the lowest to the highest. */
             rows: components["schemas"]["Price_Said"][];
         };
@@ -3572,6 +3585,7 @@ export type SchemaBallLies = components['schemas']['BallLies'];
 export type SchemaBallLook = components['schemas']['BallLook'];
 export type SchemaBankBoardSaid = components['schemas']['BankBoard_Said'];
 export type SchemaBarredSaid = components['schemas']['Barred_Said'];
+export type SchemaBeside = components['schemas']['Beside'];
 export type SchemaBilingual = components['schemas']['Bilingual'];
 export type SchemaBlock = components['schemas']['Block'];
 export type SchemaBoardSaid = components['schemas']['Board_Said'];

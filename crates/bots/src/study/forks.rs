@@ -71,7 +71,6 @@ fn deal<G: Table>(game: &G, only: &[String], number: u64, effort: &Effort) -> Ve
     let mut fate = Fate::new(effort.seed, number);
     let mut state = game.open();
     let mut players = company::<G>(game, BotKind::Book, effort, number);
-    let mut searching = Search::<G>::new(THOUGHT, mix(&[effort.seed, number, 5]));
     let mut quoted: BTreeSet<&'static str> = BTreeSet::new();
     let mut forks = Vec::new();
     let until = game.deals_done(&state) + 1;
@@ -93,6 +92,8 @@ fn deal<G: Table>(game: &G, only: &[String], number: u64, effort: &Effort) -> Ve
                     && moves.len() != Some(1)
                     && quoted.insert(maxim)
                 {
+                    // Each thinks by luck of its own, so that a maxim asked about alone finds the same as among all.
+                    let mut searching = Search::<G>::new(THOUGHT, luck_of(maxim, effort.seed, number));
                     let other = searching.choose(game, &view, seat).unwrap_or(advice.choice);
                     let agrees = other == advice.choice;
                     let moment = Moment { game, state: &state, seat, fate: &fate, number, effort };
@@ -107,6 +108,12 @@ fn deal<G: Table>(game: &G, only: &[String], number: u64, effort: &Effort) -> Ve
         }
     }
     forks
+}
+
+/// What everything drawn about a maxim in a deal depends on.
+fn luck_of(maxim: &str, seed: u64, number: u64) -> u64 {
+    let numbers: Vec<u64> = [seed, number, 5].into_iter().chain(maxim.bytes().map(u64::from)).collect();
+    mix(&numbers)
 }
 
 fn company<G: Table>(game: &G, kind: BotKind, effort: &Effort, number: u64) -> Vec<Box<dyn Bot<G>>> {

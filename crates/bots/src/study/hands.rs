@@ -1,7 +1,7 @@
 //! One moment of the book: deals that would look like it, every way in each of them.
 
 use super::told::{Left, Silent, Told};
-use super::{Effort, Finding, Lead, Question, Verdict, Weighed};
+use super::{Effort, Finding, Lead, Question, SELDOM, Verdict, Weighed};
 use crate::bot::{Bot, bot};
 use crate::fate::{Fate, mix, quick_rng};
 use crate::mean::Mean;
@@ -13,9 +13,6 @@ use spadille_core::{Options as _, Seat, SeatSet, Space as _, Step, Table, Text, 
 
 /// What would be felt at the table, as a part of the spread of what a deal brings: less than that nobody notices.
 const FELT: f64 = 0.02;
-
-/// More ways than this are not tried where the question names none.
-const MOST_WAYS: u64 = 40;
 
 /// A question as the game understands it.
 struct Set<G: Table> {
@@ -65,10 +62,11 @@ fn set_up<G: Table>(question: &Question) -> Result<Set<G>, Text> {
     }
     if question.against.is_empty() {
         let moves = game.moves(&state, seat);
-        let listed = moves.len().unwrap_or(0).min(MOST_WAYS);
-        let others = (0..listed).filter_map(|n| moves.nth(n)).filter(|m| {
+        // Of very many ways those that a player would think of, always the same.
+        let thought_of = game.candidates(&view, seat, &moves, &mut quick_rng(1));
+        let others = thought_of.into_iter().filter(|m| {
             let label = game.describe(&view, *m);
-            !label.grave && !label.aside && !ways.iter().any(|(_, way)| way[0] == *m)
+            moves.contains(m) && !label.grave && !label.aside && !ways.iter().any(|(_, way)| way[0] == *m)
         });
         let others: Vec<_> = others.map(|m| (m.to_string(), vec![m])).collect();
         ways.extend(others);
@@ -161,12 +159,15 @@ pub fn ask<G: Table>(question: &Question, effort: &Effort, told: &(dyn Fn() + Sy
     let ways: Vec<Weighed> = (0..set.ways.len())
         .map(|i| {
             let lead = means(&|world| world.values[0] - world.values[i]);
+            let open: Mean = opened.clone().map(|open| open[0] - open[i]).collect();
+            let is_told = i > 0 && open.count() >= SELDOM;
             Weighed {
                 way: set.ways[i].0.clone(),
                 is_book: i < set.accepted,
                 value: means(&|world| world.values[i]).value(),
                 behind: if i == 0 { None } else { Lead::of(&lead, others) },
                 open: (solved > 0).then(|| opened.clone().map(|open| open[i]).sum::<f64>() / solved as f64),
+                behind_open: if is_told { Lead::of(&open, others) } else { None },
             }
         })
         .collect();

@@ -136,6 +136,9 @@ pub struct Weighed {
     /// What it would have made with all hands open and best play, as the game counts (tricks or points); nothing where it cannot be
     /// solved.
     pub open: Option<f64>,
+    /// By how much the book's first way was ahead of it then, deal by deal; nothing where too few deals were solved to say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub behind_open: Option<Lead>,
 }
 
 /// What was measured more seldom than this says nothing certain, whatever came of it: intervals of so few deals are too sure of
@@ -144,9 +147,6 @@ const SELDOM: u64 = 30;
 
 /// What stands before a maxim's id in the id of the question whether following it pays.
 pub const FOLLOWED: &str = "follow-";
-
-/// Ways less apart than this with open hands are the same there.
-const SAME: f64 = 1e-9;
 
 /// What was found out about one question: figures alone, no words.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -184,32 +184,30 @@ impl Finding {
         self.others().filter(|(_, lead)| lead.is_behind()).map(|(way, _)| way)
     }
 
-    /// By how much a way is ahead of the book's with all hands open; nothing where that was not solved.
-    fn ahead_open(&self, way: &Weighed) -> Option<f64> {
-        Some(way.open? - self.book()?.open?)
-    }
-
-    /// The way that is told beside the book's: of those that are certainly better, and not worse with open hands, the one that brings
-    /// most; where there are none, the one that brings most of all.
+    /// The way that is told beside the book's: of those that are certainly better, and not certainly worse with open hands, the one that
+    /// brings most; where there are none, the one that brings most of all.
     pub fn rival(&self) -> Option<&Weighed> {
         let brings = |a: &&Weighed, b: &&Weighed| a.value.total_cmp(&b.value);
-        let agreed = self.better().filter(|way| self.ahead_open(way).is_none_or(|ahead| ahead > -SAME)).max_by(brings);
+        let worse = |way: &&Weighed| way.behind_open.is_some_and(|lead| lead.is_ahead());
+        let agreed = self.better().filter(|way| !worse(way)).max_by(brings);
         let all = || self.ways.iter().filter(|way| !way.is_book).max_by(brings);
         agreed.or_else(|| self.better().max_by(brings)).or_else(all)
     }
 
-    /// The way about which playing out and open hands disagree, with by how much it is ahead of the book's with open hands: whatever is
-    /// certainly better when played out is worse with open hands, or the book's way is certainly better than all others when played out
-    /// and worse than this one with open hands.
-    pub fn disputed(&self) -> Option<(&Weighed, f64)> {
-        let ahead = |way| Some((way, self.ahead_open(way)?));
+    /// The way about which playing out and open hands disagree, each being certain, with the lead of the book's over it with open hands:
+    /// whatever is better when played out is worse with open hands, or the book's way is better than all others when played out and worse
+    /// than this one with open hands.
+    pub fn disputed(&self) -> Option<(&Weighed, Lead)> {
+        fn open(way: &Weighed) -> Option<(&Weighed, Lead)> {
+            Some((way, way.behind_open?))
+        }
         if self.worlds < SELDOM {
             None
         } else if self.better().next().is_some() {
-            self.rival().and_then(ahead).filter(|(_, ahead)| *ahead < -SAME)
+            self.rival().and_then(open).filter(|(_, lead)| lead.is_ahead())
         } else if self.others().all(|(_, lead)| lead.is_ahead()) {
-            let most = self.others().filter_map(|(way, _)| ahead(way)).max_by(|(_, a), (_, b)| a.total_cmp(b));
-            most.filter(|(_, ahead)| *ahead > SAME)
+            let behind = self.others().filter_map(|(way, _)| open(way)).filter(|(_, lead)| lead.is_behind());
+            behind.min_by(|(_, a), (_, b)| a.mean.total_cmp(&b.mean))
         } else {
             None
         }
@@ -217,11 +215,21 @@ impl Finding {
 
     /// With the verdict that follows; `felt` is what would be noticed, in counters.
     fn judged(mut self, felt: f64) -> Finding {
-        let leads: Vec<Lead> = self.others().map(|(_, lead)| lead).collect();
-        let open = self.worlds < SELDOM || self.disputed().is_some();
-        self.verdict = if open { Verdict::Open } else { Verdict::of(&leads, felt) };
+        self.verdict = self.follows(felt);
         self.lead = self.rival().and_then(|rival| rival.behind);
         self
+    }
+
+    fn follows(&self, felt: f64) -> Verdict {
+        let leads: Vec<Lead> = self.others().map(|(_, lead)| lead).collect();
+        let open = self.worlds < SELDOM || self.disputed().is_some();
+        if open { Verdict::Open } else { Verdict::of(&leads, felt) }
+    }
+
+    /// The verdict as its figures are read today: a study that was kept may have left open what is certain, or the other way round.
+    pub fn verdict_of_today(&self) -> Verdict {
+        // That nothing would be felt was seen from all the deals, not from these figures.
+        if self.verdict == Verdict::Even && self.disputed().is_none() { Verdict::Even } else { self.follows(0.0) }
     }
 }
 
@@ -240,12 +248,14 @@ mod tests {
         assert_eq!(Verdict::of(&[], 0.05), Verdict::Open);
     }
 
-    /// Ways by what they bring, by how much the book is ahead (half of it certain), and what they make with open hands: the book's first.
+    /// Ways by what they bring, by how much the book is ahead (half of it certain), and what they make with open hands, where a
+    /// difference of less than a quarter is not certain: the book's first.
     fn found(ways: &[(f64, f64)]) -> Finding {
         let weighed = |(i, (value, open)): (usize, &(f64, f64))| {
             let mean = ways[0].0 - value;
             let behind = (i > 0).then_some(Lead { mean, half: mean.abs() / 2.0 });
-            Weighed { way: i.to_string(), is_book: i == 0, value: *value, behind, open: Some(*open) }
+            let behind_open = (i > 0).then_some(Lead { mean: ways[0].1 - open, half: 0.24 });
+            Weighed { way: i.to_string(), is_book: i == 0, value: *value, behind, open: Some(*open), behind_open }
         };
         let ways = ways.iter().enumerate().map(weighed).collect();
         let (id, verdict) = (String::new(), Verdict::Open);
@@ -256,7 +266,8 @@ mod tests {
     fn where_open_hands_and_playing_out_disagree_nothing_is_decided() {
         let told = |ways: &[(f64, f64)]| {
             let found = found(ways);
-            let disputed = found.disputed().map(|(way, ahead)| (way.way.clone(), ahead));
+            let disputed = found.disputed().map(|(way, lead)| (way.way.clone(), -lead.mean));
+            assert_eq!(found.verdict_of_today(), found.verdict);
             (found.verdict, found.rival().map(|way| way.way.clone()).unwrap_or_default(), disputed)
         };
         let way = |n: &str| n.to_owned();
@@ -265,9 +276,23 @@ mod tests {
         assert_eq!(told(&[(1.0, 6.0), (2.0, 6.0)]), (Verdict::Fails, way("1"), None));
         // What brings most makes less with open hands; but something else is better both ways.
         assert_eq!(told(&[(1.0, 6.0), (3.0, 5.5), (2.0, 6.5)]), (Verdict::Fails, way("2"), None));
+        // What open hands say is not certain, and overrules nothing.
+        assert_eq!(told(&[(1.0, 6.0), (2.0, 5.8)]), (Verdict::Fails, way("1"), None));
+        assert_eq!(told(&[(2.0, 6.0), (1.0, 6.2)]), (Verdict::Holds, way("1"), None));
         // Each speaks for another way.
         assert_eq!(told(&[(1.0, 6.0), (2.0, 5.5)]), (Verdict::Open, way("1"), Some((way("1"), -0.5))));
         assert_eq!(told(&[(2.0, 6.0), (1.0, 6.0)]), (Verdict::Holds, way("1"), None));
         assert_eq!(told(&[(2.0, 6.0), (1.5, 5.5), (1.0, 6.25)]), (Verdict::Open, way("1"), Some((way("2"), 0.25))));
+    }
+
+    #[test]
+    fn a_study_kept_before_differences_of_open_hands_were_measured_is_read_all_the_same() {
+        let kept = r#"{"id": "", "verdict": "open", "worlds": 1000, "lead": null, "ways": [
+            {"way": "a", "is_book": true, "value": 1.0, "behind": null, "open": 6.0},
+            {"way": "b", "is_book": false, "value": 2.0, "behind": {"mean": -1.0, "half": 0.1}, "open": 5.9}]}"#;
+        let found: Finding = serde_json::from_str(kept).unwrap();
+        assert_eq!(found.ways[1].behind_open, None);
+        // Forty deals overrule a thousand no more.
+        assert_eq!((found.disputed(), found.verdict_of_today()), (None, Verdict::Fails));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::AnyMatch;
 use serde::Serialize;
+use spadille_core::said::capitalised;
 use spadille_core::scene::{Board, CardsBoard, Face, Pile, Place};
 use spadille_core::{Card, Seat, Speech, Suit, Text, Viewer, text};
 
@@ -101,6 +102,11 @@ pub(super) fn in_signs(faces: &[Face], speech: &Speech) -> String {
     faces.iter().map(sign).collect::<Vec<_>>().join(" ")
 }
 
+/// Words as a sentence: what asks or calls has its end already.
+fn ended(words: &str) -> String {
+    if words.ends_with(['.', '?', '!']) { words.to_owned() } else { format!("{words}.") }
+}
+
 impl Seen<String> {
     /// The whole in short lines: the hand, what lies on the table, trumps and turn, the company.
     pub fn lines(&self, speech: &Speech, names: &[String]) -> Vec<String> {
@@ -112,11 +118,11 @@ impl Seen<String> {
             });
             lines.push(say(text!("study-laid", cards = laid.collect::<Vec<_>>().join(", "))));
         }
-        lines.extend(self.piles.iter().map(|pile| format!("{}: {}", pile.name, in_signs(&pile.cards, speech))));
+        let pile = |pile: &Pile<String>| format!("{}: {}", capitalised(&pile.name), in_signs(&pile.cards, speech));
+        lines.extend(self.piles.iter().map(pile));
         let moment: Vec<&str> = self.trump.iter().chain(&self.notes).map(String::as_str).collect();
         if !moment.is_empty() {
-            let ended = moment.iter().map(|words| format!("{}.", words.trim_end_matches('.')));
-            lines.push(ended.collect::<Vec<_>>().join(" "));
+            lines.push(moment.into_iter().map(ended).collect::<Vec<_>>().join(" "));
         }
         let company = self.company.iter().map(|sits| {
             let mut told = sits.roles.clone();
@@ -131,5 +137,31 @@ impl Seen<String> {
             lines.push(say(text!("study-company", company = company)));
         }
         lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::study::told::voice;
+    use spadille_core::Lang;
+
+    #[test]
+    fn lines_begin_and_end_as_sentences_do() {
+        let (up, words) = (Face::Up("JC".to_owned()), |words: &str| words.to_owned());
+        let seen = Seen {
+            hand: vec![up.clone()],
+            trick: Vec::new(),
+            trump: Some(words("Trumps: hearts")),
+            suit: None,
+            piles: vec![Pile { name: words("turned up"), cards: vec![up] }],
+            company: Vec::new(),
+            notes: vec![words("You are asked: Frage in hearts?"), words("You lead.")],
+        };
+        let [hand, pile, moment] = seen.lines(&voice("scat", Lang::En), &[]).try_into().unwrap();
+        // By the signs of its book.
+        assert!(hand.ends_with("AU"), "{hand}");
+        assert_eq!(pile, "Turned up: AU");
+        assert_eq!(moment, "Trumps: hearts. You are asked: Frage in hearts? You lead.");
     }
 }

@@ -295,14 +295,15 @@ impl Moment {
         };
         let disputed = found.disputed();
         let finding = match disputed {
-            Some((way, ahead)) => {
-                let (book, other, lead) = (words(found.book()), words(Some(way)), decimal(ahead.abs(), 2));
-                let (better, worse) = if ahead < 0.0 { (book, other) } else { (other, book) };
-                text!("study-disputed", finding = finding, better = better, worse = worse, lead = lead)
+            Some((way, Lead { mean, half })) => {
+                let (book, other) = (words(found.book()), words(Some(way)));
+                let (lead, half) = (decimal(mean.abs(), 2), decimal(half, 2));
+                let (better, worse) = if mean > 0.0 { (book, other) } else { (other, book) };
+                text!("study-disputed", finding = finding, better = better, worse = worse, lead = lead, half = half)
             }
             None => finding,
         };
-        let verdict = if disputed.is_some() { Verdict::Open } else { found.verdict };
+        let verdict = found.verdict_of_today();
         let maxim = question.maxim.as_ref().and_then(|id| book.maxim(id));
         let of_maxim = || maxim.map(|maxim| Bilingual::new(maxim.en.clone(), maxim.de.clone()));
         let title = question.title.clone().or_else(of_maxim);
@@ -498,10 +499,11 @@ impl Study {
     }
 }
 
-/// A voice that knows a game and calls its cards by French signs, which every reader of a page knows.
+/// A voice that knows a game and calls its cards by the signs of its book.
 pub(super) fn voice(game: &str, lang: Lang) -> Speech {
     let book = entry(game).map(|entry| entry.about().book);
     let mut speech = Speech::new(lang, book);
     speech.own = book.map_or(Signs::French, |book| book.title.signs);
+    speech.shown = speech.own;
     speech
 }

@@ -50,6 +50,7 @@ const PROPERTIES: &[(&str, Property)] = &[
     ("an_open_deal_is_the_one_that_is_played", open_hands::an_open_deal_is_the_one_that_is_played),
     ("every_question_can_be_asked", studies::every_question_can_be_asked),
     ("a_study_is_the_same_twice", studies::a_study_is_the_same_twice),
+    ("a_maxim_alone_finds_the_same", studies::a_maxim_alone_finds_the_same),
     ("a_kept_study_is_told_in_the_words_of_today", studies::a_kept_study_is_told_in_the_words_of_today),
     ("scenes_stay_as_they_are", scenes::scenes_stay_as_they_are),
     ("no_scene_repeats_the_name_of_its_game", scenes::no_scene_repeats_the_name_of_its_game),

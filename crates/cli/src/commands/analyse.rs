@@ -77,7 +77,8 @@ pub fn run(
 /// A position as worked cases write it.
 fn given(position: &str, dice: &[u8], side: Side, score: Option<&str>) -> Result<Value, Text> {
     let read = |words: &str, flag: &str| -> Result<Value, Text> {
-        serde_json::from_str(words).map_err(|e| text!("house-analyse-json", flag = flag, why = e.to_string()))
+        serde_json::from_str(words)
+            .map_err(|e| text!("house-analyse-json", flag = flag, why = spadille_core::unread(&e)))
     };
     if dice.len() != 2 || dice.iter().any(|n| !(1..=6).contains(n)) {
         return Err(text!("house-analyse-dice"));

@@ -26,7 +26,7 @@ use crate::help;
 use crate::out::{self, say};
 use crate::saving;
 use crate::wrong;
-pub use solve::{last_made, made_lines};
+pub use solve::{can_be_made, last_made, made_lines};
 use spadille_catalogue::About;
 use spadille_catalogue::find::Wish;
 use spadille_core::{Lang, Signs, text};

@@ -9,7 +9,9 @@ use serde::Deserialize;
 use serde_json::json;
 use spadille_catalogue::AnyMatch;
 use spadille_core::speech::counters;
-use spadille_core::{Card, CardSet, Laid, Log, OpenHands, Record, Seat, SeatSet, Suit, Text, Turn, text};
+use spadille_core::{
+    Beside, Card, CardSet, Laid, Log, OpenHands, Record, Seat, SeatSet, Suit, Text, Turn, text, unread,
+};
 use spadille_table::{Cost, Made, MadeBy, Voice};
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -117,6 +119,12 @@ pub fn last_made(table: &dyn AnyMatch) -> Option<Made> {
     Some(made).filter(|made| made.whole || table.turn() == Turn::Over)
 }
 
+/// Whether it can be told of the last deal of a match that is over.
+pub fn can_be_made(table: &dyn AnyMatch) -> bool {
+    let deal = table.deals_done().checked_sub(1);
+    deal.is_some_and(|deal| spadille_table::can_be_made(table.record(), deal).unwrap_or(false))
+}
+
 /// What was made and could have been made, then card by card.
 pub fn made_lines(voice: &Voice, made: &Made) -> Vec<String> {
     let told = |n: i32| counters(n.into(), made.parts.into());
@@ -135,7 +143,8 @@ pub fn made_lines(voice: &Voice, made: &Made) -> Vec<String> {
         cost => text!("house-made-cost", seat = card.seat, card = card.card, cost = told(cost)),
     };
     let late = made.late.then(|| text!("house-made-late", left = made.left));
-    let lines = late.into_iter().chain(made.sides.iter().map(total)).chain(made.cards.iter().map(cost));
+    let beside = made.beside.map(Beside::text);
+    let lines = late.into_iter().chain(made.sides.iter().map(total)).chain(beside).chain(made.cards.iter().map(cost));
     lines.map(|line| voice.say(&line)).collect()
 }
 
@@ -170,7 +179,7 @@ fn lines(manner: Manner, table: &dyn AnyMatch, source: impl BufRead) -> Result<E
             continue;
         }
         let at = |why: Text| text!("house-solve-line", line = number, why = why);
-        let read: Line = serde_json::from_str(&line).map_err(|e| at(text!("house-why", why = e.to_string())))?;
+        let read: Line = serde_json::from_str(&line).map_err(|e| at(text!("house-why", why = unread(&e))))?;
         let laid = read.laid().and_then(|laid| sound(&laid).map(|()| laid)).map_err(at)?;
         let open = table.lay_open(&laid).ok_or_else(|| at(not_of(table.game())))?;
         feasible(open.as_ref()).map_err(at)?;
@@ -245,9 +254,9 @@ fn counted(open: &dyn OpenHands) -> String {
     }
 }
 
-/// Whether hands are short enough to be reckoned out in a moment.
+/// Whether hands are short enough to be reckoned out in a second or two.
 fn feasible(open: &dyn OpenHands) -> Result<(), Text> {
-    match (open.left(), open.most()) {
+    match (open.left(), open.most_at_leisure()) {
         (left, most) if left > most => Err(text!("house-solve-too-many", left = left, most = most)),
         _ => Ok(()),
     }
@@ -281,6 +290,7 @@ fn tell(manner: Manner, table: &dyn AnyMatch, open: &dyn OpenHands) -> Result<Ex
             "turn": open.turn(),
             &counted: open.value(),
             "alone": open.alone(),
+            "beside": open.beside(),
             "cards": cards,
             "line": line,
         }));
@@ -293,6 +303,9 @@ fn tell(manner: Manner, table: &dyn AnyMatch, open: &dyn OpenHands) -> Result<Ex
             "  {}",
             voice.say(&text!("house-solve-card", card = *card, n = counters((*worth).into(), open.parts().into())))
         );
+    }
+    if let Some(beside) = open.beside() {
+        say!("{}", voice.say(&beside.text()));
     }
     say!("{}", voice.say(&text!("house-solve-best")));
     for (seat, card) in &line {

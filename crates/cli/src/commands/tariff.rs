@@ -3,6 +3,7 @@
 use super::{Manner, about, columns, print_json};
 use crate::args::TariffForm;
 use crate::failure::Failure;
+use crate::out::say;
 use crate::sitting::pairs;
 use serde_json::json;
 use spadille_core::said::number;
@@ -26,6 +27,13 @@ pub fn run(
         return print_json(&json!({ "game": about.id, "options": table.options(), "tariff": said }));
     }
     columns::print(&lines(&said), form);
+    if !said.notes.is_empty() {
+        say!("");
+    }
+    said.notes.iter().for_each(|note| match form {
+        TariffForm::Markdown => say!("- {note}"),
+        TariffForm::Text => say!("{note}"),
+    });
     Ok(ExitCode::SUCCESS)
 }
 

@@ -33,6 +33,7 @@ use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use metrics_exporter_prometheus::PrometheusHandle;
 use rates::Rates;
+use spadille_table::Voices;
 use std::sync::Arc;
 use std::time::Duration;
 use tower_http::compression::CompressionLayer;
@@ -132,10 +133,12 @@ pub(crate) fn router(door: Door) -> Router {
 /// How the house feels.
 #[utoipa::path(get, path = "/healthz", tag = "house", responses((status = 200, body = crate::wire::Health), (status = 503, body = crate::wire::Health)))]
 pub(crate) async fn health(State(door): State<Door>) -> impl IntoResponse {
-    let well = door.house.0.store.is_well().await;
-    let (status, well) = (well.clone().err().unwrap_or_else(|| "ok".to_owned()), well.is_ok());
-    let health = crate::wire::Health { status, version: env!("CARGO_PKG_VERSION").to_owned() };
-    (if well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE }, Json(health))
+    let (code, status) = match door.house.0.store.is_well().await {
+        Ok(()) => (StatusCode::OK, "ok".to_owned()),
+        // Programs look here, which are told everything in English.
+        Err(why) => (StatusCode::SERVICE_UNAVAILABLE, Voices::house().say(&why, &[]).en.plain()),
+    };
+    (code, Json(crate::wire::Health { status, version: env!("CARGO_PKG_VERSION").to_owned() }))
 }
 
 async fn metrics(State(door): State<Door>) -> impl IntoResponse {

@@ -12,8 +12,10 @@ use hyper_util::server::conn::auto::Builder;
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use spadille_core::{Text, text};
 use std::collections::HashMap;
 use std::future::Future;
+use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
@@ -60,12 +62,12 @@ fn recorder() -> PrometheusHandle {
 /// Opens a house and its door; closes both when `end` comes.
 ///
 /// # Errors
-/// When the store cannot be opened or nobody may listen there.
-pub async fn serve(config: Config, end: impl Future<Output = ()> + Send + 'static) -> Result<Serving, String> {
+/// Says in a sentence why the store cannot be opened or nobody may listen there.
+pub async fn serve(config: Config, end: impl Future<Output = ()> + Send + 'static) -> Result<Serving, Text> {
     let metrics = recorder();
-    let listener =
-        TcpListener::bind(config.listen).await.map_err(|e| format!("nobody can listen at {}: {e}", config.listen))?;
-    let address = listener.local_addr().map_err(|e| e.to_string())?;
+    let deaf = |error| text!("house-not-listening", address = config.listen.to_string(), why = why_deaf(&error));
+    let listener = TcpListener::bind(config.listen).await.map_err(deaf)?;
+    let address = listener.local_addr().map_err(deaf)?;
     let limits = config.limits;
     let house = House::open(config).await?;
     let counted = metrics.clone();
@@ -85,6 +87,16 @@ pub async fn serve(config: Config, end: impl Future<Output = ()> + Send + 'stati
         house.close().await;
     });
     Ok(Serving { address, task })
+}
+
+/// Why nobody can listen at an address.
+fn why_deaf(error: &io::Error) -> Text {
+    match error.kind() {
+        io::ErrorKind::AddrInUse => text!("house-address-taken"),
+        io::ErrorKind::AddrNotAvailable => text!("house-address-elsewhere"),
+        io::ErrorKind::PermissionDenied => text!("house-address-forbidden"),
+        _ => text!("house-why", why = error.to_string()),
+    }
 }
 
 /// A place in the house. Whoever keeps a live connection keeps his place.

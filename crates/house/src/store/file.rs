@@ -1,5 +1,8 @@
 //! The file of the embedded store: whose it is, who else uses it, and whether it is whole.
 
+use super::{StoreError, cause};
+use spadille_core::{Text, text};
+use spadille_table::of_io;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
@@ -8,17 +11,35 @@ use std::path::{Path, PathBuf};
 #[derive(Debug)]
 pub(super) struct Latch(#[expect(dead_code, reason = "held, not read")] File);
 
-/// Why a folder is not opened.
+/// Why a file is not opened.
 #[derive(Debug)]
-pub enum FolderError {
+pub(super) enum FolderError {
     /// Another house is open there.
     Taken,
     /// The journal holds entries that can no longer be read.
     Journal(PathBuf),
     /// The file is no database.
     NoDatabase,
+    /// Something in it cannot be read any more.
+    Damaged(String),
     /// The file system says no.
     Io(io::Error),
+    /// The database says no.
+    Store(StoreError),
+}
+
+impl FolderError {
+    /// Why, in a sentence.
+    pub fn text(&self) -> Text {
+        match self {
+            FolderError::Taken => text!("house-store-taken"),
+            FolderError::Journal(journal) => text!("house-store-journal", journal = journal.display().to_string()),
+            FolderError::NoDatabase => text!("house-store-head"),
+            FolderError::Damaged(found) => text!("house-store-found", found = found.clone()),
+            FolderError::Io(error) => of_io(error),
+            FolderError::Store(error) => cause(error),
+        }
+    }
 }
 
 impl From<io::Error> for FolderError {
@@ -27,25 +48,11 @@ impl From<io::Error> for FolderError {
     }
 }
 
-impl std::fmt::Display for FolderError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            FolderError::Taken => f.write_str("another house is open in this folder"),
-            FolderError::Journal(journal) => write!(
-                f,
-                "the journal {} is damaged: entries that were written can no longer be read. Keep a copy of the folder, \
-                 then restore it from a backup, or delete the journal to go on without them",
-                journal.display()
-            ),
-            FolderError::NoDatabase => {
-                f.write_str("the database is damaged: its head cannot be read; restore it from a backup")
-            }
-            FolderError::Io(error) => error.fmt(f),
-        }
+impl From<StoreError> for FolderError {
+    fn from(error: StoreError) -> FolderError {
+        FolderError::Store(error)
     }
 }
-
-impl std::error::Error for FolderError {}
 
 /// Makes folder and file for their owner alone, and takes the folder.
 pub(super) fn take(path: &Path) -> Result<Latch, FolderError> {

@@ -1,6 +1,7 @@
 //! The store: logs, lobby, people. SQLite in a file of its own, or a PostgreSQL that several houses share; one dialect for
 //! both.
 
+mod cause;
 mod damage;
 mod file;
 mod line;
@@ -10,9 +11,13 @@ mod people;
 mod ratings;
 
 pub use self::log::{Append, AppendError, Finish};
+pub(crate) use cause::address;
+pub use cause::cause;
 pub use people::{Known, Login};
 
-use damage::{DAMAGED, Damage};
+use damage::Damage;
+use file::FolderError;
+use spadille_core::{Text, text};
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 use std::path::Path;
@@ -49,30 +54,42 @@ async fn in_time<T>(answer: impl Future<Output = Result<T, StoreError>>) -> Resu
 
 /// Looks through a file by a line that only reads: what is damaged is left as it was found, its journal included, which whoever
 /// may write carries into the file when he leaves.
-async fn look_through(path: &Path) -> Result<(), StoreError> {
+async fn look_through(path: &Path) -> Result<(), FolderError> {
     install_default_drivers();
     let mut line = AnyConnection::connect(&file::url_to_read(path)).await?;
     let (found,): (String,) = sqlx::query_as("PRAGMA quick_check(1)").fetch_one(&mut line).await?;
     line.close().await?;
-    if found == "ok" {
-        return Ok(());
+    if found == "ok" { Ok(()) } else { Err(FolderError::Damaged(found)) }
+}
+
+/// How long a database is waited for.
+const REACHED_WITHIN: Duration = Duration::from_secs(5);
+
+/// Why no line to a database could be had in time: a pool only says that it tried for so long.
+async fn why_not(url: &str) -> StoreError {
+    match timeout(REACHED_WITHIN, AnyConnection::connect(url)).await {
+        Ok(Err(why)) => why,
+        Ok(Ok(_)) | Err(_) => sqlx::Error::PoolTimedOut,
     }
-    let why = format!("{DAMAGED} ({found}); restore it from a backup");
-    Err(sqlx::Error::Configuration(why.into()))
 }
 
 impl Store {
     /// Opens the store at a URL of PostgreSQL, or in a file of SQLite, and brings it up to date.
     ///
     /// # Errors
-    /// When it cannot be reached or is of a newer house.
-    pub async fn open(url: &str) -> Result<Store, StoreError> {
-        Store::begin(Store::connect(url).await?, is_shared(url)).await
+    /// Says in a sentence why it cannot be reached, or that it is of a newer house.
+    pub async fn open(url: &str) -> Result<Store, Text> {
+        let shut = |why: StoreError| text!("house-store-shut", place = cause::place(url), why = cause(&why));
+        let pool = match Store::connect(url).await {
+            Err(sqlx::Error::PoolTimedOut) => return Err(shut(why_not(url).await)),
+            connected => connected.map_err(shut)?,
+        };
+        Store::begin(pool, is_shared(url)).await.map_err(shut)
     }
 
     async fn connect(url: &str) -> Result<AnyPool, StoreError> {
         install_default_drivers();
-        let options = AnyPoolOptions::new().acquire_timeout(Duration::from_secs(5)).max_connections(8);
+        let options = AnyPoolOptions::new().acquire_timeout(REACHED_WITHIN).max_connections(8);
         let options = if is_shared(url) {
             options
         } else {
@@ -103,12 +120,17 @@ impl Store {
     /// Opens the store in a file.
     ///
     /// # Errors
-    /// When the file cannot be made or read.
-    pub async fn open_file(path: &Path) -> Result<Store, StoreError> {
-        let latch = file::take(path).map_err(|error| sqlx::Error::Configuration(Box::new(error)))?;
+    /// Says in a sentence why the file cannot be made or read.
+    pub async fn open_file(path: &Path) -> Result<Store, Text> {
+        let place = || path.display().to_string();
+        Store::take_file(path).await.map_err(|why| text!("house-store-shut", place = place(), why = why.text()))
+    }
+
+    async fn take_file(path: &Path) -> Result<Store, FolderError> {
+        let latch = file::take(path)?;
         look_through(path).await?;
         let store = Store::begin(Store::connect(&file::url(path)).await?, false).await?;
-        let known = file::Known::at(path).map_err(sqlx::Error::Io)?;
+        let known = file::Known::at(path)?;
         Ok(Store { latch: Arc::new(Mutex::new(Some(latch))), file: Some(Arc::new(known)), ..store })
     }
 
@@ -125,10 +147,10 @@ impl Store {
     ///
     /// # Errors
     /// Says what is wrong, in a sentence.
-    pub async fn is_well(&self) -> Result<(), String> {
+    pub async fn is_well(&self) -> Result<(), Text> {
         // What is written into a file that was deleted is written, and gone with the house.
         if self.file.as_ref().is_some_and(|file| !file.is_there()) {
-            return Err("the file of the store is gone".to_owned());
+            return Err(text!("house-store-gone"));
         }
         self.damage.is_none()?;
         in_time(self.pulse()).await.map_err(|error| cause(&error))
@@ -152,31 +174,6 @@ fn is_shared(url: &str) -> bool {
     url.starts_with("postgres")
 }
 
-/// What is wrong with a store, in a sentence.
-pub fn cause(error: &StoreError) -> String {
-    if let sqlx::Error::Configuration(why) = error {
-        return why.to_string();
-    }
-    if let sqlx::Error::Migrate(why) = error
-        && matches!(**why, sqlx::migrate::MigrateError::VersionMissing(_))
-    {
-        return "the store is of a newer house; start that one".to_owned();
-    }
-    let words = error.to_string();
-    let said = |signs: &[&str]| signs.iter().any(|sign| words.contains(sign));
-    if said(&["disk is full", "code: 13"]) {
-        "the disk is full".to_owned()
-    } else if said(&["readonly", "read-only", "code: 8)"]) {
-        "the store can only be read".to_owned()
-    } else if said(&["malformed", "not a database", "code: 11", "code: 26"]) {
-        damage::DAMAGED.to_owned()
-    } else if said(&["unable to open", "code: 14"]) {
-        "the file of the store cannot be opened".to_owned()
-    } else {
-        format!("the store does not answer: {words}")
-    }
-}
-
 /// Now, in milliseconds since 1970.
 pub fn now() -> i64 {
     std::time::SystemTime::now()
@@ -197,7 +194,7 @@ mod tests {
         let address = file::url(&path).replace("mode=rwc", "mode=ro");
         let only_read = AnyPoolOptions::new().connect(&address).await.unwrap();
         let only_read = Store { pool: only_read, ..store.clone() };
-        assert_eq!(only_read.is_well().await, Err("the store can only be read".to_owned()));
+        assert_eq!(only_read.is_well().await, Err(text!("house-store-read-only")));
         only_read.pool.close().await;
         assert_eq!(store.is_well().await, Ok(()), "that is not for ever");
         store.close().await;

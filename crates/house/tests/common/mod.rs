@@ -5,6 +5,7 @@ pub mod client;
 
 pub use client::*;
 
+use spadille_core::Text;
 use spadille_house::http::{Serving, serve};
 use spadille_house::{Config, Limits};
 use sqlx::{AnyConnection, AnyPool, Connection as _};
@@ -176,7 +177,7 @@ impl TestHouse {
     }
 
     /// Closes the house and tries to open it again on the same books; why not, where that fails.
-    pub async fn reopens(self) -> Result<(), String> {
+    pub async fn reopens(self) -> Result<(), Text> {
         // The folder lives as long as its books.
         let (_books, config) = (self.books.clone(), self.config.clone());
         self.close().await;
@@ -198,6 +199,11 @@ impl TestHouse {
         let _ = self.end.send(());
         self.serving.closed().await;
     }
+}
+
+/// A sentence of the house in English.
+pub fn in_english(text: &Text) -> String {
+    spadille_table::Voices::house().say(text, &[]).en.plain()
 }
 
 /// Runs a test on SQLite and, where there are these, on PostgreSQL and on two houses that share a PostgreSQL and a NATS.

@@ -40,6 +40,24 @@ fn games_and_passages_are_found() {
 }
 
 #[test]
+fn a_tariff_is_told_with_what_is_misprinted() {
+    by_one_house(async |house| {
+        let anna = Visitor::stranger(house.address);
+        let tariff = anna.get("/api/games/boston-whist/tariff").await.expect(200);
+        let rows = tariff["rows"].as_array().unwrap();
+        let row = rows.iter().find(|row| row["name"]["en"] == "5 tricks in the middle suit").unwrap();
+        // Tricks, tenths, and what each pays from five tricks to seventeen; nothing flat.
+        assert_eq!(row["cells"].as_array().unwrap().len(), 3 + 13, "{row}");
+        assert_eq!(row["cells"][3 + 10], json!(5), "at fifteen: {row}");
+        let notes = tariff["notes"].as_array().unwrap();
+        assert!(notes.len() == 3 && notes[0]["de"].to_string().contains("Gedruckt ist 4"), "{notes:?}");
+        let flat = anna.get("/api/games/boston/tariff?preset=1830").await.expect(200);
+        assert_eq!(flat["notes"], json!([]));
+        anna.get("/api/games/chess/tariff").await.refused(404);
+    });
+}
+
+#[test]
 fn the_lobby_comes_page_by_page() {
     on_every_store(async |house| {
         let anna = house.guest("Anna").await;

@@ -1,6 +1,8 @@
 //! A store that is damaged, full, gone or another's: the house says so in a sentence, and nothing is dropped.
 
-use crate::common::{Books, TestHouse, Visitor, by_one_house, comes, every_house_with, generous, on_every_store};
+use crate::common::{
+    Books, TestHouse, Visitor, by_one_house, comes, every_house_with, generous, in_english, on_every_store,
+};
 use serde_json::{Value, json};
 use spadille_house::{Config, Limits};
 
@@ -28,7 +30,7 @@ fn the_folder_is_its_owners_alone_and_holds_one_house() {
         let serve = |config: Config| spadille_house::http::serve(config, std::future::pending());
         let first = serve(config(&folder)).await.expect("the first house opens");
         assert!(folder.join("house.sqlite").exists());
-        let second = serve(config(&folder)).await.err().expect("the second does not");
+        let second = in_english(&serve(config(&folder)).await.err().expect("the second does not"));
         assert!(second.contains("another house"), "{second}");
         #[cfg(unix)]
         {
@@ -68,14 +70,14 @@ fn a_damaged_store_is_told_in_a_sentence_and_nothing_is_dropped() {
         let mut bent = whole.clone();
         bent[whole.len() / 3] ^= 0xff;
         std::fs::write(&journal, &bent).unwrap();
-        let why = open().await.err().expect("damage is not passed over");
+        let why = in_english(&open().await.err().expect("damage is not passed over"));
         assert!(why.contains("journal") && why.contains("damaged"), "{why}");
         assert_eq!(std::fs::read(&journal).unwrap(), bent, "nothing was thrown away");
         // An end that was torn off in a crash is no damage.
         std::fs::write(&journal, &whole[..whole.len() - 100]).unwrap();
         open().await.expect("a torn end is what a crash leaves").closed().await;
         std::fs::write(&path, b"this is not a database at all, whatever its name may say ......").unwrap();
-        let why = open().await.err().expect("no database");
+        let why = in_english(&open().await.err().expect("no database"));
         assert!(why.contains("damaged"), "{why}");
     });
 }
@@ -135,7 +137,7 @@ fn damage_that_shows_while_the_house_is_open_is_told() {
             let before = std::fs::read(&path).unwrap();
             let Books::Sqlite(folder) = &books else { unreachable!("a file") };
             let open = spadille_house::http::serve(config(folder.path()), async {}).await;
-            let why = open.err().expect("damage is not passed over");
+            let why = in_english(&open.err().expect("damage is not passed over"));
             assert!(why.contains("the database is damaged"), "{why}");
             assert!(std::fs::read(&path).unwrap() == before, "nothing was written into it");
         }
@@ -187,7 +189,7 @@ fn an_older_house_does_not_open_the_store_of_a_newer_one() {
         pool.close().await;
         // Until it is closed it goes on.
         anna.open(&json!({ "game": "chess" })).await;
-        let why = house.reopens().await.expect_err("it does not open again");
+        let why = in_english(&house.reopens().await.expect_err("it does not open again"));
         assert!(why.contains("the store is of a newer house"), "{why}");
     });
 }

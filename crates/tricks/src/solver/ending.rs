@@ -8,7 +8,7 @@ use crate::order::Order;
 use crate::trick::{Trick, next_of};
 use crate::worth::Worth;
 use arrayvec::ArrayVec;
-use spadille_core::{Card, CardSet, OpenHands, PerSeat, Seat, SeatSet};
+use spadille_core::{Beside, Card, CardSet, OpenHands, PerSeat, Seat, SeatSet};
 use std::cell::RefCell;
 
 /// Seats at most.
@@ -43,16 +43,27 @@ impl<'a> Points<'a> {
     }
 }
 
-/// How many tricks may be left at the most for a deal to be reckoned out in a moment, some tenth of a second, as measured: in tricks by
-/// suits alone; where they are shunned (no sure trick shortens the search then); where the first of them is the end, by four
-/// hands, each card more taking ten times as long, and by fewer; in tricks with anything beyond, by few and by many hands; in
-/// points, by two hands, by three and by more.
-const MOST_PLAIN: u8 = 13;
-const MOST_SHUNNED: u8 = 10;
-const MOST_OF_NONE: u8 = 11;
-const MOST_TRICKS: u8 = 10;
-const MOST_TRICKS_OF_MANY: u8 = 8;
-const MOST_POINTS: [u8; 3] = [12, 9, 7];
+/// How many tricks may be left at the most for a deal to be reckoned out in some time, as measured.
+struct Most {
+    /// In tricks by suits alone.
+    plain: u8,
+    /// In tricks that are shunned: no sure trick shortens the search then.
+    shunned: u8,
+    /// Where the first trick is the end, by four hands, each card more taking ten times as long; by fewer it is as in tricks.
+    none: u8,
+    /// In tricks with anything beyond.
+    tricks: u8,
+    /// The same by more than four hands.
+    of_many: u8,
+    /// In points, by two hands, by three and by more.
+    points: [u8; 3],
+}
+
+/// In a moment, some tenth of a second: for whoever plays.
+const IN_A_MOMENT: Most = Most { plain: 13, shunned: 10, none: 11, tricks: 10, of_many: 8, points: [12, 9, 7] };
+
+/// In a second or two, for whoever looks back.
+const AT_LEISURE: Most = Most { plain: 13, shunned: 11, none: 12, tricks: 10, of_many: 9, points: [12, 10, 8] };
 
 /// A deal with all hands open: who holds what, what lies on the table, and what one side wants of it.
 ///
@@ -91,6 +102,7 @@ pub struct Ending<'a> {
     excuse: Option<Excuse>,
     names: Option<[Seat; MOST_HANDS]>,
     spelling: Option<Spelling>,
+    beside: Option<Beside>,
 }
 
 /// How cards are written outside, where that is not how they are reckoned with, and the way back.
@@ -117,6 +129,7 @@ impl<'a> Ending<'a> {
             excuse: None,
             names: None,
             spelling: None,
+            beside: None,
         }
     }
 
@@ -209,6 +222,13 @@ impl<'a> Ending<'a> {
     #[must_use]
     pub fn spelled(mut self, face: fn(Card) -> Card, card: fn(Card) -> Card) -> Ending<'a> {
         self.spelling = Some((face, card));
+        self
+    }
+
+    /// The same where something is paid beside what is counted.
+    #[must_use]
+    pub fn beside(mut self, beside: Option<Beside>) -> Ending<'a> {
+        self.beside = beside;
         self
     }
 
@@ -310,17 +330,17 @@ impl<'a> Ending<'a> {
         self.excuse.as_ref()
     }
 
-    /// How many tricks may be left at the most for it to be reckoned out in a moment.
-    pub fn most(&self) -> u8 {
+    /// How many tricks may be left at the most for it to be reckoned out in such a time.
+    fn most_in(&self, time: &Most) -> u8 {
         let hands = usize::from(self.players.len());
         let plain = plain::Suits::of(self).is_some();
         match self.counting {
-            Counting::Points(_) => MOST_POINTS[hands.clamp(2, 4) - 2],
-            Counting::Tricks if hands > 4 => MOST_TRICKS_OF_MANY,
-            Counting::Tricks if !plain => MOST_TRICKS,
-            Counting::Tricks if !self.misere || self.none && hands < 4 => MOST_PLAIN,
-            Counting::Tricks if self.none => MOST_OF_NONE,
-            Counting::Tricks => MOST_SHUNNED,
+            Counting::Points(_) => time.points[hands.clamp(2, 4) - 2],
+            Counting::Tricks if hands > 4 => time.of_many,
+            Counting::Tricks if !plain => time.tricks,
+            Counting::Tricks if !self.misere || self.none && hands < 4 => time.plain,
+            Counting::Tricks if self.none => time.none,
+            Counting::Tricks => time.shunned,
         }
     }
 
@@ -469,7 +489,15 @@ impl OpenHands for Ending<'_> {
     }
 
     fn most(&self) -> u8 {
-        self.most()
+        self.most_in(&IN_A_MOMENT)
+    }
+
+    fn most_at_leisure(&self) -> u8 {
+        self.most_in(&AT_LEISURE)
+    }
+
+    fn beside(&self) -> Option<Beside> {
+        self.beside
     }
 
     fn seen_by(&self, side: SeatSet) -> Box<dyn OpenHands + '_> {

@@ -1,11 +1,12 @@
 //! Deals laid open for the solver: the tricks of the hombre.
 
 use super::*;
-use spadille_core::Laid;
+use spadille_core::{Beside, Laid};
 use spadille_tricks::Ending;
 
 impl LHombre {
-    /// The tricks that the hombre makes, or must not make; nothing while a fault of a strict table binds somebody.
+    /// The tricks that the hombre makes, or must not make; nothing while a fault of a strict table binds somebody. He needs more than
+    /// each of the others, so it matters how they share theirs; and the first tricks in a row are paid.
     pub(super) fn ending(&self, s: &State) -> Option<Ending<'static>> {
         let p = &s.public.deal;
         let hombre = p.hombre.filter(|_| p.phase == Phase::Play)?;
@@ -13,7 +14,11 @@ impl LHombre {
             return None;
         }
         let ending = Ending::of(p.order(), &s.hands, &p.tricks.now, SeatSet::one(hombre))?;
-        Some(if p.plays(Contract::Nullissimo) { ending.none() } else { ending })
+        if p.plays(Contract::Nullissimo) {
+            return Some(ending.none());
+        }
+        let premiers = p.opening == p.tricks.count && p.opening < self.options.players.majority();
+        Some(ending.beside(Some(if premiers { Beside::Sweep } else { Beside::Shares })))
     }
 
     /// The tricks of the first hand; without trumps it is Grandissimo, and as a misère Nullissimo.
@@ -24,6 +29,7 @@ impl LHombre {
         let players = laid.hands.len() as u8;
         let fits = (2..=4).contains(&players) && laid.is_deal_of(players, self.pack);
         let ending = fits.then(|| Ending::new(order, &laid.hands, laid.leader, side))?;
-        Some(if laid.misere { ending.misere() } else { ending })
+        let shares = (players > 2).then_some(Beside::Shares);
+        Some(if laid.misere { ending.misere() } else { ending.beside(shares) })
     }
 }

@@ -2,18 +2,23 @@
 
 use super::rules::Rules;
 use super::state::{Phase, State};
-use spadille_core::{Laid, Seat, SeatSet};
+use spadille_core::{Beside, Laid, Seat, SeatSet};
 use spadille_tricks::Ending;
 
 impl Rules {
-    /// The tricks of the hombre's side, known or not; nothing while a lead is demanded or a fault binds somebody.
+    /// The tricks of the hombre's side, known or not; nothing while a lead is demanded or a fault binds somebody. The first tricks in a
+    /// row are paid beside, and of two who lose, or of those who win codille, it may matter who made how many.
     pub(super) fn ending(&self, s: &State) -> Option<Ending<'_>> {
         let deal = &s.public.deal;
         let trump = deal.trump.filter(|_| deal.phase == Phase::Play && deal.hombre.is_some())?;
         if deal.demanded.is_some() || !deal.faults.bound.is_empty() {
             return None;
         }
-        Ending::of(self.order(trump), &s.hands, &deal.tricks.now, s.side())
+        let side = s.side();
+        let opening = deal.winners.iter().all(|winner| side.contains(*winner));
+        let premiers = opening && deal.tricks.count < self.to_win;
+        let beside = if premiers { Beside::Sweep } else { Beside::Shares };
+        Some(Ending::of(self.order(trump), &s.hands, &deal.tricks.now, side)?.beside(Some(beside)))
     }
 
     /// The tricks of the first hand, or of the side that is told.

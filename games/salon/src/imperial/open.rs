@@ -7,7 +7,7 @@ use super::cards::{COURT, order_of};
 use super::options::{Capture, Pack};
 use super::rules::Imperial;
 use super::state::{Phase, State};
-use spadille_core::{Card, Laid, Rank, Seat, SeatSet, Suit};
+use spadille_core::{Beside, Card, CardSet, Laid, Rank, Seat, SeatSet, Suit};
 use spadille_tricks::{Ending, Points, Worth};
 
 /// What the imperial trumps of a suit count, by the pack and the suit.
@@ -28,12 +28,16 @@ const fn worth(trump: Suit, low: Rank) -> Worth {
 }
 
 impl Imperial {
-    /// The strokes that whoever is to play makes; only his tricks where both mark for what is captured.
+    /// The strokes that whoever is to play makes; only his tricks where both mark for what is captured. Of several each marks his own
+    /// tricks, and none before his due; and whoever comes first to a sixth stroke wipes out those of the others.
     pub(super) fn ending(&self, s: &State) -> Option<Ending<'static>> {
         let deal = &s.public.deal;
         let trump = deal.trump().filter(|_| deal.phase == Phase::Play)?;
         let turn = SeatSet::one(deal.tricks.now.turn());
         let ending = self.counted(Ending::of(order_of(trump), &s.hands, &deal.tricks.now, turn)?, trump);
+        let lie = deal.tricks.now.cards().iter().copied().collect();
+        let out = s.hands.values().fold(lie, |out: CardSet, hand| out.union(*hand));
+        let ending = ending.beside(self.beside(out, trump));
         Some(if self.options.players > 2 { ending.each_alone() } else { ending })
     }
 
@@ -42,7 +46,18 @@ impl Imperial {
         let side = laid.side.unwrap_or_else(|| SeatSet::one(Seat(0)));
         let trump = laid.trump.filter(|suit| Suit::ALL.contains(suit) && !laid.misere)?;
         let fits = laid.is_deal_of(self.options.players, self.options.pack.cards());
-        fits.then(|| self.counted(Ending::new(order_of(trump), &laid.hands, laid.leader, side), trump))
+        let out = laid.hands.iter().fold(CardSet::EMPTY, |out, hand| out.union(*hand));
+        let beside = self.beside(out, trump);
+        fits.then(|| self.counted(Ending::new(order_of(trump), &laid.hands, laid.leader, side), trump).beside(beside))
+    }
+
+    /// What hangs on these cards beside the strokes that are counted.
+    fn beside(&self, out: CardSet, trump: Suit) -> Option<Beside> {
+        let both = self.options.honour_capture == Capture::BothPlayers;
+        if both && !out.both(self.options.pack.imperial(trump)).is_empty() {
+            return Some(Beside::Cards);
+        }
+        Some(if self.options.players > 2 { Beside::Shares } else { Beside::Order })
     }
 
     fn counted(&self, ending: Ending<'static>, trump: Suit) -> Ending<'static> {

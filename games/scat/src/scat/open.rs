@@ -4,16 +4,22 @@ use super::cards::{PACK, POINTS};
 use super::games::Level;
 use super::rules::Scat;
 use super::state::{PLAYERS, Phase, State};
-use spadille_core::{Laid, Seat, SeatSet};
+use spadille_core::{Beside, Laid, Seat, SeatSet};
 use spadille_tricks::Ending;
 
 impl Scat {
-    /// The points that the declarer takes in tricks from now on; of Null whether he is caught, which ends it.
+    /// The points that the declarer takes in tricks from now on; of Null whether he is caught, which ends it. A trick without points may
+    /// still keep somebody from Schwarz.
     pub(super) fn ending(&self, s: &State) -> Option<Ending<'_>> {
         let deal = &s.public.deal;
         let (declarer, level) = deal.declarer.zip(deal.level).filter(|_| deal.phase == Phase::Play)?;
         let ending = Ending::of(self.order(level), &s.hands, &deal.tricks.now, SeatSet::one(declarer))?;
-        Some(if level.is_null() { ending.none() } else { ending.points(&POINTS) })
+        if level.is_null() {
+            return Some(ending.none());
+        }
+        let (won, count) = (deal.tricks.won[declarer], deal.tricks.count);
+        let schwarz = won == count || won == 0 && self.options.declarer_schwarz;
+        Some(ending.points(&POINTS).beside(schwarz.then_some(Beside::Sweep)))
     }
 
     /// The points of the first hand; without trumps it is Grand, and as a misère Null, whose tricks are counted.
@@ -27,6 +33,6 @@ impl Scat {
         let side = laid.side.unwrap_or_else(|| SeatSet::one(Seat(0)));
         let fits = laid.is_deal_of(PLAYERS, PACK);
         let ending = fits.then(|| Ending::new(self.order(level), &laid.hands, laid.leader, side))?;
-        Some(if laid.misere { ending.misere() } else { ending.points(&POINTS) })
+        Some(if laid.misere { ending.misere() } else { ending.points(&POINTS).beside(Some(Beside::Sweep)) })
     }
 }

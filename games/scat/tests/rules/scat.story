@@ -68,3 +68,30 @@ cites play-out scat-counts-for-declarer sixty-one-wins price-frage matadors mata
 # random matches under every hard option keep the promises
 table 1860 revoke=game_lost frage_suit=after_scat null_wenzel_trump=true rounds=3
 promises 4
+
+let LAST = ask frage D, no, pass, announce frage C, discard 8H 10D; given public.deal.tricks.count 9; given hands [["8D"], ["KS"], ["7D"]]
+
+# a declarer without a trick is schwarz himself, where that is agreed
+table 1860 declarer_schwarz=true
+$DEAL; $LAST; given public.deal.tricks.won [5, 4, 0]; play KS, play 7D, play 8D; cites declarer-schwarz schwarz-quadruples
+
+# otherwise he has only few points
+table 1860
+$DEAL; $LAST; given public.deal.tricks.won [5, 4, 0]; play KS, play 7D, play 8D; cites declarer-schneider; omits declarer-schwarz
+
+# sixty are nobody's, where that is agreed
+table 1860 sixty=drawn
+$DEAL; $LAST; given public.deal.tricks.won [4, 3, 2]; given public.deal.points [30, 26, 50]; play KS, play 7D, play 8D; cites sixty-drawn; pays 0 0 0
+
+# or lost
+table 1860
+$DEAL; $LAST; given public.deal.tricks.won [4, 3, 2]; given public.deal.points [30, 26, 50]; play KS, play 7D, play 8D; cites sixty-loses
+
+# ninety are enough for schneider, where that is agreed
+table 1860 schneider_at=90
+$DEAL; $LAST; given public.deal.tricks.won [1, 1, 7]; given public.deal.points [10, 16, 80]; play KS, play 7D, play 8D; cites schneider-at-ninety schneider-doubles
+
+# where matadors cost as much as the frage, in grand they cost as much as the game
+table 1860 matador_price=as_frage
+$DEAL; pass, pass, announce grand; given public.deal.tricks.count 9; given public.deal.tricks.won [3, 3, 3]
+given hands [["8D"], ["JC"], ["7D"]]; play JC, play 7D, play 8D; cites matadors-in-grand-as-game price-grand

@@ -1,13 +1,15 @@
 //! Deals laid open for the solver: card points, with the Sküs, what is owed for it, and the packets of tricks.
 //!
-//! What is counted is exact from the moment asked on, the Sküs given back and the empty card for it included. Honours, the Pagat in
-//! the last trick and all else that is paid beside points is not counted, nor what lies in the scat.
+//! What is counted is exact from the moment asked on, the Sküs given back and the empty card for it included. What the Pagat and kings
+//! bring in their tricks, and all else that is paid beside points, is not counted, nor what lies in the scat; the deal says so as long as
+//! it hangs on its cards.
 
 use super::cards::{Pack, Size, bit, face, high_to_low};
+use super::honours::{is_mond, is_pagat};
 use super::rules::Rules;
 use super::state::{Phase, State};
 use super::terms::{Form, Terms};
-use spadille_core::{Card, CardSet, Laid, Seat, SeatSet};
+use spadille_core::{Beside, Card, CardSet, Laid, Seat, SeatSet};
 use spadille_tricks::solver::Debt;
 use spadille_tricks::{Duty, Ending, Excuse, Follow, Free, Order, Points, Worth};
 
@@ -19,6 +21,22 @@ pub struct Open {
     /// What a trick counts beside its cards.
     packet: u8,
     follow: Follow,
+    /// The cards that are paid by the trick into which they fall.
+    paid: CardSet,
+}
+
+/// Whether somebody is paid for the trick into which a card falls.
+fn is_paid(terms: &Terms, pack: &Pack, card: Card) -> bool {
+    let (pagat, kings) = match terms.form {
+        Form::Three | Form::Two => (true, true),
+        Form::OldThree => (true, terms.kings_paid),
+        Form::Quadrille | Form::Zapp => (true, false),
+        Form::Partners | Form::Munich => (terms.four_honours, false),
+        Form::HombreOld | Form::HombreNew => (false, false),
+    };
+    // Where kings are paid in 1782, the Mond in the last trick may make the Pagat's in the one before it great.
+    let mond = kings && terms.form == Form::OldThree;
+    pagat && is_pagat(card) || kings && pack.kings.contains(card) || mond && is_mond(card)
 }
 
 impl Open {
@@ -37,6 +55,7 @@ impl Open {
         };
         let counted: Vec<(Card, u8)> = pack.cards.iter().map(|card| (card, count(card) as u8)).collect();
         Box::new(Open {
+            paid: pack.cards.iter().filter(|card| is_paid(terms, pack, *card)).collect(),
             order: order.excusing(pack.free),
             worth: Worth::of_ranks(&[]).and(&counted),
             packet: u8::from(!singly),
@@ -78,7 +97,9 @@ impl Rules {
             .after(&deal.trick.cards)
             .among(SeatSet::all(ring.len()))
             .if_even()?;
-        let ending = self.counted(ending, excuse).spelled(face, bit);
+        let lie = deal.trick.cards.iter().copied().collect();
+        let out = hands.iter().fold(lie, |out: CardSet, hand| out.union(*hand));
+        let ending = self.counted(ending, excuse).spelled(face, bit).beside(self.beside(s, out));
         let ending = ending.named(move |place| seats.get(place.index()).copied().unwrap_or(place));
         Some(if alone { ending.each_alone() } else { ending })
     }
@@ -91,7 +112,24 @@ impl Rules {
             && laid.is_deal_of(players, self.pack.cards)
             && laid.trump.is_none()
             && !laid.misere;
-        fits.then(|| self.counted(Ending::new(&self.open.order, &laid.hands, laid.leader, side), self.excuse_of(None)))
+        let out = laid.hands.iter().fold(CardSet::EMPTY, |out, hand| out.union(*hand));
+        let paid = (!out.both(self.open.paid).is_empty()).then_some(Beside::Cards);
+        let ending = || Ending::new(&self.open.order, &laid.hands, laid.leader, side);
+        fits.then(|| self.counted(ending(), self.excuse_of(None)).beside(paid))
+    }
+
+    /// What hangs on the cards that are out, beside their points: cards that are paid by themselves, all tricks of a player, or none of
+    /// somebody who plays for himself.
+    fn beside(&self, s: &State, out: CardSet) -> Option<Beside> {
+        let deal = &s.public.deal;
+        let all = || deal.player.is_some_and(|player| deal.won[player] == deal.count);
+        let sweep = match self.terms.form {
+            Form::Three | Form::OldThree => self.terms.trickless && deal.ring.iter().any(|seat| deal.won[seat] == 0),
+            Form::HombreOld | Form::HombreNew | Form::Zapp => all(),
+            Form::Two | Form::Partners | Form::Munich | Form::Quadrille => false,
+        };
+        let cards = !out.both(self.open.paid).is_empty();
+        cards.then_some(Beside::Cards).or(sweep.then_some(Beside::Sweep))
     }
 
     fn excuse_of(&self, sweeper: Option<Seat>) -> Excuse {

@@ -103,3 +103,47 @@ allows discard 2H 3H; allows discard KS 2H 3H; allows discard 2H 3H JH QS; refus
 # Matches keep every promise, strict ones too
 table three strict=true length=2
 promises 2
+
+let LAST = discard 2H 3H JH, silent ×3; given public.deal.won [8, 8, 8, 0]; given public.deal.count 24; given public.deal.trick.leader 0; given public.deal.turn 0
+
+# The Pagat that falls in the last trick costs its owner twenty to each, and as much as lies in the pot
+table three pot=6
+$DEAL
+$LAST; given hands [["T20"], ["T18"], ["T1"], []]
+play T20, play T18, play T1; cites pagat-lost-ultimo pot-pagat; omits pagat-lost pagat-ultimo
+
+# In the last trick it wins, and takes the pot
+table three pot=6
+$DEAL
+$LAST; given hands [["2S"], ["3S"], ["T1"], []]
+play 2S, play 3S, play T1; cites pagat-ultimo pot-pagat; omits pagat-made
+
+# A king in the last trick is paid as agreed, and takes half the pot
+table three pot=6
+$DEAL
+$LAST; given hands [["KS"], ["2S"], ["3S"], []]
+play KS, play 2S, play 3S; cites king-ultimo pot-king; omits king-to-trick
+
+# The Pagat in the scat brings ten from each
+table three
+$POOR
+discard T1 2S 3S; silent ×3; given public.deal.won [8, 8, 8, 0]; given public.deal.count 24; given public.deal.trick.leader 0; given public.deal.turn 0
+given hands [["KS"], ["T18"], ["T19"], []]; play KS, play T18, play T19; cites scat-pagat-brings-ten
+
+# Whoever has no trick receives twenty-six from each
+table three stichfrei=true
+$DEAL
+discard 2H 3H JH, silent ×3; given public.deal.won [12, 0, 12, 0]; given public.deal.count 24; given public.deal.trick.leader 0; given public.deal.turn 0
+given hands [["KS"], ["2S"], ["3S"], []]; play KS, play 2S, play 3S; cites stichfrei; omits par-twenty-six
+
+let TOUT = look, bid ad_uno, pass ×2; enough; given public.deal.won [0, 24, 0, 0]; given public.deal.count 24; given public.deal.trick.leader 1; given public.deal.turn 1; given hands [["T5"], ["T21"], ["T6"], []]
+
+# All tricks are paid beside the game
+table lhombre-old
+$HOMBRE
+$TOUT; play T21, play T6, play T5; cites lhombre-tout; omits lhombre-tout-reduced
+
+# Or less, where that is agreed
+table lhombre-old tout_scale=reduced
+$HOMBRE
+$TOUT; play T21, play T6, play T5; cites lhombre-tout-reduced; omits lhombre-tout

@@ -87,3 +87,36 @@ play KS, play 2S, play 3S; cites ten-tarocks; omits over-announced; pays 2: 23
 # Strict matches keep every promise
 table three strict=true tours=1
 promises 2
+
+let END = discard 2H 3H JH, silent ×3; given public.deal.won [8, 8, 8, 0]; given public.deal.count 24; given public.deal.trick.leader 0; given public.deal.turn 0
+
+# The Pagat that falls in the last trick costs more
+table three
+$DEAL
+$END; given hands [["T20"], ["T18"], ["T1"], []]
+play T20, play T18, play T1; cites pagat-lost-last; omits pagat-lost
+
+# Where kings are paid, the Pagat in the last trick but one and the Mond in the last make the great ultimo
+table three king_payments=true
+$DEAL
+discard 2H 3H JH, silent ×3; given public.deal.won [7, 8, 8, 0]; given public.deal.count 23; given public.deal.trick.leader 0; given public.deal.turn 0
+given hands [["T1", "T21"], ["2S", "3S"], ["4S", "5S"], []]; play T1, play 2S, play 4S, play T21, play 3S, play 5S; cites great-ultimo
+
+# Whoever has no trick receives twenty-six from each
+table three trickless_premium=true
+$DEAL
+discard 2H 3H JH, silent ×3; given public.deal.won [12, 0, 12, 0]; given public.deal.count 24; given public.deal.trick.leader 0; given public.deal.turn 0
+given hands [["KS"], ["2S"], ["3S"], []]; play KS, play 2S, play 3S; cites no-trick-twenty-six; omits two-without-trick
+
+# Two without a trick receive it from the third alone
+table three trickless_premium=true
+$DEAL
+discard 2H 3H JH, silent ×3; given public.deal.won [24, 0, 0, 0]; given public.deal.count 24; given public.deal.trick.leader 0; given public.deal.turn 0
+given hands [["KS"], ["2S"], ["3S"], []]; play KS, play 2S, play 3S; cites two-without-trick; omits no-trick-twenty-six
+
+# A Volata is paid when the Partie is over
+table four-partners
+chance {"first_dealer": 0}; chance {"deal": [["2H", "3H", "KD", "T20", "…"], ["KH", "…"], ["QH", "5H", "…"], ["T19", "…"]]}
+discard 2H 3H; given public.deals_done 3; given public.volatas [1, 0]
+given public.deal.won [9, 9, 0, 0]; given public.deal.count 18; given public.deal.trick.leader 0; given public.deal.turn 0
+given hands [["KD"], ["4H"], ["QH"], ["5H"]]; play KD, play 4H, play QH, play 5H; cites partie-of-four-deals volata

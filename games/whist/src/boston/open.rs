@@ -2,12 +2,13 @@
 
 use super::rules::Rules;
 use super::state::{Phase, State};
-use spadille_core::{Laid, Seat, SeatSet};
+use spadille_core::{Beside, Laid, Seat, SeatSet};
 use spadille_tricks::Ending;
 
 impl Rules {
     /// The tricks of the player and his helper; whether a misère is caught, which ends it; the tricks of whoever is to play where all
-    /// play one. Nothing while a fault of a strict table binds somebody.
+    /// play one. Nothing while a fault of a strict table binds somebody. Of two who play together each answers for his own tricks, and
+    /// where all play a misère it is lost by whoever has most.
     pub(super) fn ending(&self, s: &State) -> Option<Ending<'_>> {
         let deal = &s.public.deal;
         let bound = deal.early.is_some() || deal.shown.is_some() || deal.incident.is_some();
@@ -17,6 +18,7 @@ impl Rules {
         // In a petite misère the others keep a card that is not played.
         let ending = Ending::of_uneven(self.order(deal.trump), &s.hands, &deal.tricks.now, deal.side())?;
         let ending = Some(ending).filter(|ending| ending.left() + deal.tricks.count == deal.tricks_played())?;
+        let ending = ending.beside((deal.generale || deal.helper.is_some()).then_some(Beside::Shares));
         Some(match (deal.generale, deal.is_misere()) {
             (true, _) => ending.misere().each_alone(),
             (false, true) => ending.none(),

@@ -3,7 +3,7 @@
 use super::contracts::{Class, Contract, Form, Level, Old, number_row, rungs};
 use super::options::Honours;
 use super::rules::Rules;
-use spadille_core::{LawId, Price, Tariff, law, text};
+use spadille_core::{LawId, Price, Tariff, Text, law, text};
 
 /// A row of a tariff.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,6 +24,13 @@ pub struct TariffRow {
 
 /// The highest count of the printed table.
 pub const HIGHEST_COUNT: u8 = 17;
+
+/// Figures of the printed table that are not what its rule makes: the game, the count, and what is printed.
+const MISPRINTED: [(Level, Class, u8, i64); 3] = [
+    (Level::Number(5), Class::Mid, 15, 4),
+    (Level::Number(12), Class::Bad, 15, 49),
+    (Level::Number(13), Class::Mid, 17, 166),
+];
 
 /// A count times a multiplier in tenths: five and more left over count as ten.
 pub const fn tenths(multiplier: i64, count: i64) -> i64 {
@@ -113,7 +120,9 @@ impl Rules {
     pub fn price_list(&self) -> Tariff {
         let rows = self.tariff();
         let counted = rows.iter().any(|row| row.multiplier.is_some());
-        let first = rows.iter().map(|row| row.tricks).min().unwrap_or(0);
+        // A misère promises none, and is not counted.
+        let first = rows.iter().filter(|row| row.multiplier.is_some()).map(|row| row.tricks).min().unwrap_or(0);
+        let notes = if counted { misprints(&rows) } else { Vec::new() };
         let counts = if counted { first..HIGHEST_COUNT + 1 } else { 0..0 };
         let mut columns = vec![text!("boston-tariff-tricks")];
         if counted {
@@ -138,8 +147,20 @@ impl Rules {
             };
             Price { name, cells, law: row.law }
         };
-        Tariff { columns, rows: rows.into_iter().map(price).collect() }
+        Tariff { columns, rows: rows.into_iter().map(price).collect(), notes }
     }
+}
+
+/// What the printed table has wrong.
+fn misprints(rows: &[TariffRow]) -> Vec<Text> {
+    let noted = MISPRINTED.iter().filter_map(|(level, class, count, printed)| {
+        let contract = Contract { level: *level, class: Some(*class) };
+        let row = rows.iter().find(|row| row.contract == contract)?;
+        let reckoned = row.amounts.get(usize::from(count.checked_sub(row.tricks)?))?;
+        let game = contract.text();
+        Some(text!("boston-tariff-misprint", game = game, count = *count, printed = *printed, reckoned = *reckoned))
+    });
+    noted.collect()
 }
 
 #[cfg(test)]
@@ -154,7 +175,7 @@ mod tests {
         row.amounts[usize::from(count - row.tricks)]
     }
 
-    /// Where the printed table departs from the rule, the rule decides.
+    /// Where the printed table departs from the rule, the rule decides, and the tariff says so.
     #[test]
     fn misprinted_cells_are_reckoned() {
         let whist = Rules::new::<Whist>(BostonOptions::of_1830());
@@ -163,6 +184,8 @@ mod tests {
             [amount(&whist, "5-mid", 15), amount(&whist, "12-bad", 15), amount(&whist, "13-mid", 17)],
             [5, 48, 163]
         );
+        assert_eq!(whist.price_list().notes.len(), MISPRINTED.len());
+        assert!(Rules::new::<Ordinary>(BostonOptions::of_1830()).price_list().notes.is_empty());
         assert!(whist.tariff().iter().all(|row| row.contract.to_string() != "5-bad"));
     }
 
@@ -179,6 +202,17 @@ mod tests {
         // Each row can be told from the others.
         let names: Vec<_> = whist.price_list().rows.into_iter().map(|row| row.name).collect();
         assert!(names.iter().all(|name| names.iter().filter(|other| *other == name).count() == 1), "{names:?}");
+    }
+
+    #[test]
+    fn no_column_is_empty() {
+        let options = || BostonOptions::of_1830();
+        let lists = [Rules::new::<Whist>(options()), Rules::new::<Ordinary>(options()), Rules::new::<Young>(options())];
+        for list in lists.map(|rules| rules.price_list()) {
+            for column in 0..list.columns.len() {
+                assert!(list.rows.iter().any(|row| row.cells[column].is_some()), "{:?}", list.columns[column]);
+            }
+        }
     }
 
     #[test]

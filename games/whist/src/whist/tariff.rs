@@ -39,7 +39,8 @@ impl Rules {
             rows.push(slam(SlamKind::Small, text!("whist-tariff-small-slam")));
             rows.push(slam(SlamKind::Grand, text!("whist-tariff-great-slam")));
         }
-        Tariff { columns: vec![text!("whist-tariff-least"), text!("whist-tariff-most"), pays], rows }
+        let columns = vec![text!("whist-tariff-least"), text!("whist-tariff-most"), pays];
+        Tariff { columns, rows, notes: Vec::new() }
     }
 }
 

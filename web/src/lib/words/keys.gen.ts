@@ -192,6 +192,10 @@ export interface Words {
 	'house-analyse-play': never;
 	'house-analyse-search': never;
 	'house-analyse-worth': never;
+	'house-beside-cards': never;
+	'house-beside-order': never;
+	'house-beside-shares': never;
+	'house-beside-sweep': never;
 	'house-book-differs': never;
 	'house-bot-book': never;
 	'house-bot-book-help': never;

@@ -1,6 +1,6 @@
 //! A match in plain lines: for pipes, screen readers and scripts.
 
-use crate::commands::{Manner, last_made, made_lines};
+use crate::commands::{Manner, can_be_made, last_made, made_lines};
 use crate::failure::Failure;
 use crate::hints;
 use crate::out::{self, say};
@@ -268,7 +268,7 @@ impl Plain {
 
     /// After the match whoever sits there may still ask about its last deal.
     fn ask_after(&self) -> Result<(), Failure> {
-        if last_made(self.sitting.table()).is_none() {
+        if !can_be_made(self.sitting.table()) {
             return Ok(());
         }
         self.say(&text!("house-plain-after"));
