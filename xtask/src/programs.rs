@@ -3,7 +3,7 @@
 
 use crate::shell::{root, say};
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -27,10 +27,26 @@ pub struct Program {
 }
 
 impl Program {
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    pub fn file(&self) -> &Path {
+        &self.file
+    }
+
+    /// The folder of its package in the workspace.
+    pub fn package(&self) -> String {
+        self.folder.strip_prefix(root()).unwrap_or(&self.folder).display().to_string()
+    }
+
     /// What it is called among all: every family has programs of the same names.
     fn title(&self) -> String {
-        let folder = self.folder.strip_prefix(root()).unwrap_or(&self.folder);
-        format!("{} of {}", self.name, folder.display())
+        format!("{} of {}", self.name, self.package())
     }
 
     fn waits(&self) -> bool {

@@ -1,10 +1,12 @@
 //! Trying hard for a long time: contracts with ever new seeds, houses that are killed, fuzzers. Nothing here is part of the usual
 //! tests, which try every game equally hard in a fixed number of steps.
 
+use crate::programs::{self, Program};
 use crate::services::Services;
 use crate::shell::{output, root, say};
 use std::fmt::Write as _;
 use std::io::Read;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -12,6 +14,8 @@ use std::time::{Duration, Instant};
 const HARDER: &str = "5";
 /// How often the program is killed on each store in a round, unless `SPADILLE_KILLS` says otherwise.
 const KILLS: &str = "500";
+/// The test programs that are tried.
+const TRIED: [&str; 4] = ["faults", "promises", "every_game", "dealt_again"];
 /// How long each fuzzer runs in a round.
 const FUZZ_SECONDS: &str = "120";
 /// Nothing takes longer than this; what does hangs.
@@ -20,7 +24,9 @@ const LONGEST: Duration = Duration::from_secs(3600);
 /// One thing that is tried in every round.
 struct Task {
     name: String,
-    program: &'static str,
+    program: PathBuf,
+    /// Where it is run.
+    folder: PathBuf,
     arguments: Vec<String>,
     /// Why it cannot be tried here.
     missing: Option<String>,
@@ -43,9 +49,13 @@ pub fn run(hours: Option<&str>) -> Result<(), String> {
     let end = hours.map(|hours| Duration::from_secs_f64((hours * 3600.0).clamp(0.0, 1e7)));
     let mut report = String::from("# Soak\n\n| round | task | outcome | seconds |\n|---|---|---|---|\n");
     let mut failures = 0;
-    let no_fuzzers = no_fuzzers();
+    say("building the test programs");
+    let (programs, no_fuzzers) = (programs::built()?, no_fuzzers());
+    if let Some(name) = TRIED.iter().find(|name| !programs.iter().any(|program| program.name() == **name)) {
+        return Err(format!("there is no test program `{name}`"));
+    }
     for round in 1u64.. {
-        for task in tasks(no_fuzzers.as_ref()) {
+        for task in tasks(&programs, no_fuzzers.as_ref()) {
             if end.is_some_and(|end| begun.elapsed() >= end) {
                 return finish(&report, failures);
             }
@@ -86,19 +96,22 @@ fn tried(task: &Task, round: u64, services: &Services) -> (Outcome, String) {
         return (Outcome::NotRun(why.clone()), String::new());
     }
     let kills = std::env::var("SPADILLE_KILLS").unwrap_or_else(|_| KILLS.to_owned());
-    let child = Command::new(task.program)
+    let child = Command::new(&task.program)
         .args(&task.arguments)
+        .env("CARGO_MANIFEST_DIR", &task.folder)
         .envs(services.environment())
         .env("SPADILLE_HARDER", HARDER)
         .env("SPADILLE_KILLS", kills)
         .env("SPADILLE_SEED", (round * 1_000_000).to_string())
-        .current_dir(root())
+        .current_dir(&task.folder)
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn();
     match child {
-        Err(error) => (Outcome::NotRun(format!("{} could not be started: {error}", task.program)), String::new()),
+        Err(error) => {
+            (Outcome::NotRun(format!("{} could not be started: {error}", task.program.display())), String::new())
+        }
         Ok(child) => waited_for(child),
     }
 }
@@ -145,38 +158,36 @@ fn no_fuzzers() -> Option<String> {
     })
 }
 
-fn tasks(no_fuzzers: Option<&String>) -> Vec<Task> {
-    let words = |line: &str| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
+fn tasks(programs: &[Program], no_fuzzers: Option<&String>) -> Vec<Task> {
+    let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let cargo = |name: &str, line: &str| Task {
         name: name.to_owned(),
-        program: "cargo",
+        program: "cargo".into(),
+        folder: root(),
         arguments: words(line),
         missing: None,
     };
+    let test = |name: String, program: &Program, line: &str| Task {
+        name,
+        program: program.file().to_owned(),
+        folder: program.folder().to_owned(),
+        arguments: words(line),
+        missing: None,
+    };
+    let [faults, promises, every_game, dealt_again] =
+        TRIED.map(|name| programs.iter().filter(move |program| program.name() == name));
     // First what loses somebody's match if it fails.
-    let mut tasks = vec![cargo("kills and faults", "test -q -p spadille --test faults -- --nocapture")];
-    tasks.extend(families().into_iter().map(|family| {
-        cargo(&format!("contracts of {family}"), &format!("test -q -p spadille-{family}-entry --test promises"))
-    }));
-    tasks.push(cargo("hostile input", "test -q -p spadille-catalogue --test every_game"));
+    let mut tasks: Vec<Task> =
+        faults.map(|program| test("kills and faults".into(), program, "-q --nocapture")).collect();
+    tasks.extend(promises.map(|program| test(format!("contracts of {}", program.package()), program, "-q")));
+    tasks.extend(every_game.map(|program| test("hostile input".into(), program, "-q")));
     tasks.push(cargo("a new game laid out", "xtask new-game --rehearse"));
-    tasks.push(cargo("fair dealing", "test -q -p spadille-table --test dealt_again"));
+    tasks.extend(dealt_again.map(|program| test("fair dealing".into(), program, "-q")));
     for target in ["records", "cases", "notation", "options", "messages"] {
         let line = format!("fuzz run {target} -- -max_total_time={FUZZ_SECONDS}");
         tasks.push(Task { missing: no_fuzzers.cloned(), ..cargo(&format!("fuzzer {target}"), &line) });
     }
     tasks
-}
-
-/// The families that have entries.
-fn families() -> Vec<String> {
-    let folders = std::fs::read_dir(root().join("games")).into_iter().flatten().flatten();
-    let mut names: Vec<String> = folders
-        .filter(|folder| folder.path().join("entry").is_dir())
-        .map(|folder| folder.file_name().to_string_lossy().into_owned())
-        .collect();
-    names.sort();
-    names
 }
 
 fn write(report: &str) -> Result<(), String> {

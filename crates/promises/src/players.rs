@@ -61,7 +61,7 @@ pub fn see_nothing_hidden<G: Table>() {
     let mut rng = quick_rng(11);
     let mut fate = Fate::new(4, 4);
     let mut state = game.open();
-    let mut compared = 0;
+    let (mut decisions, mut compared) = (0u64, 0);
     for step in 0..400u64 {
         match game.turn(&state) {
             Turn::Over => break,
@@ -69,7 +69,8 @@ pub fn see_nothing_hidden<G: Table>() {
             Turn::Seats { awaited, .. } => {
                 let seat = awaited.first().unwrap_or(Seat(0));
                 let view = game.view(&state, Viewer::Seat(seat));
-                if step % 5 == 0 && compared < 7 {
+                decisions += 1;
+                if decisions % 5 == 1 && compared < 7 {
                     let other = game.view(&game.imagine(&view, &mut rng), Viewer::Seat(seat));
                     for kind in KINDS {
                         let [here, there] = [&view, &other].map(|v| bot::<G>(kind, step).choose(&game, v, seat));
