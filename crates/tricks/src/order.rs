@@ -188,6 +188,13 @@ impl Order {
         cards.iter().max_by_key(|c| self.height(*c))
     }
 
+    /// Cards from the highest down.
+    pub fn high_to_low(&self, cards: CardSet) -> Vec<Card> {
+        let mut sorted: Vec<Card> = cards.iter().collect();
+        sorted.sort_by_key(|card| std::cmp::Reverse(self.height(*card)));
+        sorted
+    }
+
     /// The lowest card of a set.
     pub fn lowest(&self, cards: CardSet) -> Option<Card> {
         cards.iter().min_by_key(|c| self.height(*c))
@@ -214,6 +221,19 @@ impl Order {
         }
         kept
     }
+}
+
+/// How many of a row are held without a gap from its head: matadors.
+///
+/// ```
+/// use spadille_core::{CardSet, card};
+/// use spadille_tricks::order::run;
+/// let trumps = [card!(Ace of Spades), card!(Seven of Hearts), card!(Ace of Clubs), card!(Ace of Hearts)];
+/// let held: CardSet = "AS 7H AH".parse().unwrap();
+/// assert_eq!(run(trumps, held), 2);
+/// ```
+pub fn run(row: impl IntoIterator<Item = Card>, held: CardSet) -> u8 {
+    row.into_iter().take_while(|card| held.contains(*card)).count() as u8
 }
 
 const fn set_of(cards: &[Card]) -> CardSet {
@@ -269,6 +289,13 @@ mod tests {
         assert_eq!(order.winner(&[excuse, card!(Jack of Hearts), card!(King of Hearts)]), 2);
         assert_eq!(order.winner(&[card!(Jack of Hearts), excuse]), 0);
         assert!(!order.trumps().contains(excuse) && order.is_privileged(twin));
+    }
+
+    #[test]
+    fn cards_are_told_from_the_highest_down() {
+        let hand: CardSet = "JH QS KH AS".parse().unwrap();
+        let told: Vec<String> = order().high_to_low(hand).iter().map(Card::to_string).collect();
+        assert_eq!(told.join(" "), "AS QS KH JH");
     }
 
     #[test]

@@ -165,11 +165,6 @@ pub const fn privileged(mut order: Order, trumps: &[Card], matadors: usize) -> O
     order
 }
 
-/// How many trumps without a gap from the highest are among these cards.
-pub fn run_of_matadors(trumps: &[Card], held: CardSet) -> u8 {
-    trumps.iter().take_while(|card| held.contains(**card)).count() as u8
-}
-
 /// The cards of a hand in the order a player holds them: trumps first, then each suit, high to low.
 pub fn sorted(hand: CardSet, trumps: &[Card]) -> Vec<Card> {
     let plain = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds].map(|suit| plain_row(suit, PACK, true));

@@ -250,17 +250,19 @@ fn cells(board: &BankBoard, width: u16) -> (u16, u16) {
 
 /// What is told below a layout: what its numbers mean, and which cards fell.
 fn bank_lines(board: &BankBoard, width: u16, voice: &Words) -> Vec<(String, Style)> {
-    let broken = |told: String, style: Style| {
-        wrap(&Line::raw(told), width, 1).into_iter().map(move |line| (line.to_string(), style)).collect::<Vec<_>>()
+    let hung = |told: String, style: Style, hang: u16| {
+        wrap(&Line::raw(told), width, hang).into_iter().map(move |line| (line.to_string(), style)).collect::<Vec<_>>()
     };
+    let broken = |told: String, style: Style| hung(told, style, 1);
     let legend = board.seen.iter().any(|seen| *seen > 0) || !board.stakes.is_empty();
     let mut lines = if legend { broken(voice.say(&text!("house-bank-legend")), Theme::QUIET) } else { vec![] };
     let last = |faces: &[Face]| faces.last().map_or_else(|| "–".to_owned(), |face| voice.face(face));
     let turn =
         text!("house-bank-turn", bank = last(&board.bank_side), punters = last(&board.punters_side), left = board.left);
     let turn = voice.say(&turn);
+    // Hand stands below hand.
     for told in heap_and_hand_lines(board, voice) {
-        lines.extend(broken(told, Style::new()));
+        lines.extend(hung(told, Style::new(), 0));
     }
     let Some(shown) = &board.shown else { return [lines, broken(turn, Theme::NOTE)].concat() };
     let shown = voice.say(&text!("house-shown", card = voice.face(shown)));

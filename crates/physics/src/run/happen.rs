@@ -12,7 +12,7 @@ use crate::vector::V3;
 impl<W: Witness> Run<'_, W> {
     /// Ball `i` crosses a watched line; its motion goes on.
     pub(super) fn cross(&mut self, i: usize) {
-        let k = self.runners[i].crossing.1;
+        let k = self.runners[i].line;
         self.runners[i].ahead ^= 1 << k;
         let ahead = self.runners[i].ahead & (1 << k) != 0;
         let line = &self.watch.lines[usize::from(k)];
@@ -153,8 +153,8 @@ impl<W: Witness> Run<'_, W> {
         self.renew(j);
         self.plan_alone(i);
         self.plan_alone(j);
-        self.plan_pairs(i, 0);
-        self.plan_pairs(j, 0);
+        self.plan_pairs(i, u16::MAX);
+        self.plan_pairs(j, !(1 << i));
     }
 
     fn back_on_the_stick(&mut self, i: usize) {
@@ -220,6 +220,6 @@ impl<W: Witness> Run<'_, W> {
     fn again(&mut self, i: usize) {
         self.renew(i);
         self.plan_alone(i);
-        self.plan_pairs(i, 0);
+        self.plan_pairs(i, u16::MAX);
     }
 }

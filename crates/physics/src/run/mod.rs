@@ -5,6 +5,7 @@
 
 mod happen;
 mod plan;
+mod rooms;
 
 use crate::ball::{Ball, BallNo, Ivory, MOST_BALLS, Whereabouts};
 use crate::course::Witness;
@@ -14,6 +15,7 @@ use crate::stick::Stroke;
 use crate::table::{MOST_CUSHIONS, MOST_POSTS, Table};
 use crate::vector::V3;
 use crate::watch::Watch;
+use rooms::{Fixed, Rooms};
 
 /// A touch slower than this, in metres a second, is soft: it presses rather than hits.
 pub const SOFT: f64 = 0.002;
@@ -145,24 +147,15 @@ enum Next {
     Hole(u8),
 }
 
-/// The rectangle a ball's centre stays in until its next event.
-#[derive(Clone, Copy)]
-struct Bounds {
-    x: [f64; 2],
-    y: [f64; 2],
-}
-
 /// One running ball.
 #[derive(Clone, Copy)]
 struct Runner {
     piece: Piece,
-    next: f64,
     what: Next,
-    /// The next watched line it crosses, and when.
-    crossing: (f64, u8),
+    /// The next watched line it crosses.
+    line: u8,
     /// A bit for each watched line: whether the ball is ahead of it.
     ahead: u32,
-    bounds: Bounds,
     on_table: bool,
 }
 
@@ -175,6 +168,13 @@ struct Run<'a, W> {
     balls: &'a mut [Ball],
     now: f64,
     runners: [Runner; MOST_BALLS],
+    /// When each does what it does next by itself, and when it crosses a watched line before that.
+    next: [f64; MOST_BALLS],
+    crossing: [f64; MOST_BALLS],
+    /// Where each stays until then.
+    rooms: Rooms,
+    /// What they may come to.
+    fixed: Fixed,
     /// When ball i meets ball j, for i < j; elsewhere `NEVER`.
     meet: [[f64; MOST_BALLS]; MOST_BALLS],
     /// The earliest of each row.
@@ -200,13 +200,12 @@ impl<'a, W: Witness> Run<'a, W> {
         let balls = &mut balls[..most];
         let empty = Runner {
             piece: Piece::still(0, &Ball::lying(Ivory { radius: 1.0, mass: 1.0 }, 0.0, 0.0), 0.0),
-            next: NEVER,
             what: Next::End,
-            crossing: (NEVER, 0),
+            line: 0,
             ahead: 0,
-            bounds: Bounds { x: [0.0; 2], y: [0.0; 2] },
             on_table: false,
         };
+        let (rooms, fixed) = (Rooms::of(balls), Fixed::of(table));
         Run {
             table,
             watch,
@@ -216,6 +215,10 @@ impl<'a, W: Witness> Run<'a, W> {
             balls,
             now: 0.0,
             runners: [empty; MOST_BALLS],
+            next: [NEVER; MOST_BALLS],
+            crossing: [NEVER; MOST_BALLS],
+            rooms,
+            fixed,
             meet: [[NEVER; MOST_BALLS]; MOST_BALLS],
             first: [NEVER; MOST_BALLS],
             met: [[-NEVER; MOST_BALLS]; MOST_BALLS],
@@ -245,7 +248,7 @@ impl<'a, W: Witness> Run<'a, W> {
             self.plan_alone(i);
         }
         for i in 0..self.balls.len() {
-            self.plan_pairs(i, i + 1);
+            self.plan_pairs(i, u16::MAX << i << 1);
         }
     }
 
@@ -284,27 +287,19 @@ impl<'a, W: Witness> Run<'a, W> {
         Outcome { time: self.now, events, ended }
     }
 
-    /// The earliest thing planned. The order of the three loops is the order of simultaneous events.
+    /// The earliest thing planned. Of simultaneous events crossings come first, then what a ball does alone, then two that meet; among
+    /// these the balls of lower numbers.
     fn earliest(&self) -> (f64, Due) {
-        let n = self.balls.len();
-        let (mut time, mut due) = (NEVER, Due::Alone(0));
-        for (i, runner) in self.runners[..n].iter().enumerate() {
-            if runner.crossing.0 < time {
-                (time, due) = (runner.crossing.0, Due::Crossing(i));
-            }
+        let place = |row: &[f64; MOST_BALLS], time: f64| row.iter().position(|&at| at == time).unwrap_or(0);
+        let [crossing, next, first] = [&self.crossing, &self.next, &self.first].map(least);
+        if crossing <= next && crossing <= first && crossing < NEVER {
+            (crossing, Due::Crossing(place(&self.crossing, crossing)))
+        } else if next <= first {
+            (next, Due::Alone(place(&self.next, next)))
+        } else {
+            let i = place(&self.first, first);
+            (first, Due::Pair(i, place(&self.meet[i], first)))
         }
-        for (i, runner) in self.runners[..n].iter().enumerate() {
-            if runner.next < time {
-                (time, due) = (runner.next, Due::Alone(i));
-            }
-        }
-        for (i, &first) in self.first[..n].iter().enumerate() {
-            if first < time {
-                let j = self.meet[i].iter().position(|&meet| meet == first).unwrap_or(i);
-                (time, due) = (first, Due::Pair(i, j));
-            }
-        }
-        (time, due)
     }
 
     fn tell(&mut self, what: What) {
@@ -322,6 +317,18 @@ impl<'a, W: Witness> Run<'a, W> {
             self.witness.piece(&Piece { until: self.now, ..*piece });
         }
     }
+}
+
+/// The least of a row, in four lanes because that is fastest.
+#[inline]
+fn least(row: &[f64; MOST_BALLS]) -> f64 {
+    let mut lanes = [NEVER; 4];
+    for four in row.chunks_exact(4) {
+        for (least, &time) in lanes.iter_mut().zip(four) {
+            *least = if time < *least { time } else { *least };
+        }
+    }
+    lanes[0].min(lanes[1]).min(lanes[2]).min(lanes[3])
 }
 
 /// What is due.

@@ -1,7 +1,7 @@
 //! What comes next for a ball: alone, and with every other.
 
-use super::{Bounds, LULL, NEVER, Next, Run};
-use crate::ball::MOST_BALLS;
+use super::rooms::Bounds;
+use super::{LULL, NEVER, Next, Run, least};
 use crate::course::Witness;
 use crate::motion::{Phase, Piece};
 use crate::roots::{Relative, closing};
@@ -62,34 +62,6 @@ struct Soonest {
     what: Next,
 }
 
-impl Cushion {
-    #[inline]
-    fn bounds(&self) -> Bounds {
-        let order = |a: f64, b: f64| if a < b { [a, b] } else { [b, a] };
-        Bounds { x: order(self.start.x, self.end.x), y: order(self.start.y, self.end.y) }
-    }
-}
-
-impl Bounds {
-    /// Whether a point is farther than `reach` from the rectangle, along one of the axes.
-    #[inline]
-    fn far_from(&self, point: V3, reach: f64) -> bool {
-        point.x < self.x[0] - reach
-            || point.x > self.x[1] + reach
-            || point.y < self.y[0] - reach
-            || point.y > self.y[1] + reach
-    }
-
-    /// Whether two rectangles are farther than `reach` apart, along one of the axes.
-    #[inline]
-    fn apart(&self, o: &Bounds, reach: f64) -> bool {
-        o.x[1] < self.x[0] - reach
-            || o.x[0] > self.x[1] + reach
-            || o.y[1] < self.y[0] - reach
-            || o.y[0] > self.y[1] + reach
-    }
-}
-
 impl<W: Witness> Run<'_, W> {
     /// Finds what ball `i` does next if no other ball meets it.
     pub(super) fn plan_alone(&mut self, i: usize) {
@@ -104,34 +76,27 @@ impl<W: Witness> Run<'_, W> {
             self.seek_post(i, &seen, &bounds, &mut soonest);
             self.seek_hole(i, &seen, &bounds, &mut soonest);
         }
-        let runner = &mut self.runners[i];
-        runner.bounds = seen.bounds(soonest.span);
-        runner.what = soonest.what;
-        runner.next = if soonest.what == Next::End { until } else { self.now + soonest.span };
+        let bounds = if self.runners[i].on_table { seen.bounds(soonest.span) } else { Bounds::NOWHERE };
+        self.rooms.put(i, bounds);
+        self.runners[i].what = soonest.what;
+        self.next[i] = if soonest.what == Next::End { until } else { self.now + soonest.span };
         self.plan_crossing(i, &seen);
     }
 
     fn seek_cushion(&self, i: usize, seen: &Seen, soonest: &mut Soonest) {
         let radius = self.balls[i].ivory.radius;
-        let mut bounds = seen.bounds(soonest.span);
-        for (k, cushion) in self.table.cushions.iter().enumerate() {
-            if cushion.bounds().apart(&bounds, radius) {
-                continue;
-            }
+        for k in self.fixed.cushions(&seen.bounds(soonest.span), radius) {
             let hush = self.side_hushed[i][k] - self.now;
-            if let Some(s) = meets_cushion(cushion, seen, radius, hush, soonest.span) {
+            if let Some(s) = meets_cushion(&self.table.cushions[k], seen, radius, hush, soonest.span) {
                 *soonest = Soonest { span: s, what: Next::Cushion(k as u8) };
-                bounds = seen.bounds(s);
             }
         }
     }
 
     fn seek_post(&self, i: usize, seen: &Seen, bounds: &Bounds, soonest: &mut Soonest) {
-        for (k, post) in self.table.posts.iter().enumerate() {
+        for k in self.fixed.posts(bounds, self.balls[i].ivory.radius) {
+            let post = &self.table.posts[k];
             let touching = post.radius + self.balls[i].ivory.radius;
-            if bounds.far_from(post.place, touching) {
-                continue;
-            }
             let hush = (self.side_hushed[i][MOST_CUSHIONS + k] - self.now).max(0.0);
             let meets = level(seen, post.place).meets(touching, hush, soonest.span);
             if let Some(s) = meets.filter(|s| *s < soonest.span) {
@@ -141,10 +106,8 @@ impl<W: Witness> Run<'_, W> {
     }
 
     fn seek_hole(&self, i: usize, seen: &Seen, bounds: &Bounds, soonest: &mut Soonest) {
-        for (k, hole) in self.table.holes.iter().enumerate() {
-            if bounds.far_from(hole.place, hole.radius) {
-                continue;
-            }
+        for k in self.fixed.holes(bounds) {
+            let hole = &self.table.holes[k];
             // A ball in the air falls in only if its lowest point is less than a radius above the cloth.
             let low = |s: f64| seen.after(s).place.z < 2.0 * self.balls[i].ivory.radius;
             let meets = level(seen, hole.place).meets(hole.radius, 0.0, soonest.span);
@@ -157,11 +120,11 @@ impl<W: Witness> Run<'_, W> {
     /// Finds the next watched line ball `i` crosses before its own next event.
     fn plan_crossing(&mut self, i: usize, seen: &Seen) {
         let runner = &mut self.runners[i];
-        runner.crossing = (NEVER, 0);
+        self.crossing[i] = NEVER;
         if runner.piece.stands() {
             return;
         }
-        let mut span = runner.next - self.now;
+        let mut span = self.next[i] - self.now;
         for (k, line) in self.watch.lines.iter().enumerate() {
             if line.balls & (1 << i) == 0 {
                 continue;
@@ -172,7 +135,7 @@ impl<W: Witness> Run<'_, W> {
             if let Some(s) = closing(gap, speed, bend)
                 && s < span
             {
-                (runner.crossing, span) = ((self.now + s, k as u8), s);
+                (self.crossing[i], runner.line, span) = (self.now + s, k as u8, s);
             }
         }
     }
@@ -183,35 +146,24 @@ impl<W: Witness> Run<'_, W> {
         self.plan_crossing(i, &seen);
     }
 
-    /// Finds when ball `i` meets each of the balls from number `first` on, if it does before one of the two does something else.
-    pub(super) fn plan_pairs(&mut self, i: usize, first: usize) {
+    /// Finds when ball `i` meets each of these others, a bit for each, if it does before one of the two does something else.
+    pub(super) fn plan_pairs(&mut self, i: usize, others: u16) {
+        self.forget(i, others);
         let now = self.now;
-        let one = &self.runners[i];
-        let (a, r) = (Seen::of(&one.piece, now), self.balls[i].ivory.radius);
-        for j in first..self.balls.len() {
-            if i == j {
+        let one = self.runners[i].piece;
+        let (a, r) = (Seen::of(&one, now), self.balls[i].ivory.radius);
+        for j in self.rooms.near(i, others) {
+            let two = &self.runners[j].piece;
+            if one.stands() && two.stands() {
                 continue;
             }
-            let two = &self.runners[j];
-            let q = self.balls[j].ivory.radius;
             let (low, high) = if i < j { (i, j) } else { (j, i) };
-            let before = std::mem::replace(&mut self.meet[low][high], NEVER);
-            if before == self.first[low] && low != i {
-                self.first[low] = least(&self.meet[low]);
-            }
-            if one.bounds.apart(&two.bounds, r + q)
-                || (one.piece.stands() && two.piece.stands())
-                || !one.on_table
-                || !two.on_table
-            {
-                continue;
-            }
-            let b = Seen::of(&two.piece, now);
+            let (b, q) = (Seen::of(two, now), self.balls[j].ivory.radius);
             let relative =
                 Relative { place: b.place - a.place, velocity: b.velocity - a.velocity, bend: b.bend - a.bend };
-            let until = one.next.min(two.next).min(now + self.limits.time) - now;
+            let until = self.next[i].min(self.next[j]).min(now + self.limits.time) - now;
             let hush = (self.hushed[low][high] - now).clamp(0.0, LULL);
-            let meets = if one.piece.phase == Phase::Hop || two.piece.phase == Phase::Hop {
+            let meets = if one.phase == Phase::Hop || two.phase == Phase::Hop {
                 relative.meets(r + q, hush, until)
             } else {
                 // Side by side on the cloth: (R + Q)² − (R − Q)² = 4RQ is the distance of the centres as seen from above, squared.
@@ -223,20 +175,22 @@ impl<W: Witness> Run<'_, W> {
                 self.first[low] = self.first[low].min(now + s);
             }
         }
+    }
+
+    /// Forgets when ball `i` was to meet these others.
+    fn forget(&mut self, i: usize, others: u16) {
+        for j in 0..self.balls.len() {
+            if others & (1 << j) == 0 {
+                continue;
+            }
+            let (low, high) = if i < j { (i, j) } else { (j, i) };
+            let before = std::mem::replace(&mut self.meet[low][high], NEVER);
+            if before < NEVER && before == self.first[low] && low != i {
+                self.first[low] = least(&self.meet[low]);
+            }
+        }
         self.first[i] = least(&self.meet[i]);
     }
-}
-
-/// The least of a row, in four lanes because that is fastest.
-#[inline]
-fn least(row: &[f64; MOST_BALLS]) -> f64 {
-    let mut lanes = [NEVER; 4];
-    for four in row.chunks_exact(4) {
-        for (least, &meet) in lanes.iter_mut().zip(four) {
-            *least = if meet < *least { meet } else { *least };
-        }
-    }
-    lanes[0].min(lanes[1]).min(lanes[2]).min(lanes[3])
 }
 
 /// A ball as seen from something upright: heights do not count.

@@ -1,7 +1,8 @@
 //! How the cards rank: five kinds of trumps and none, the matadors and their privilege.
 
 use super::*;
-use crate::cards::{BASTA, PACK, Row, SPADILLE, order_with_trump, plain_row, privileged, run_of_matadors, trump_row};
+use crate::cards::{BASTA, PACK, Row, SPADILLE, order_with_trump, plain_row, privileged, trump_row};
+use spadille_tricks::order;
 
 /// What is trumps.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -101,7 +102,7 @@ impl Trump {
 
     /// How many trumps a hand holds from the top without a gap.
     pub fn run(self, hand: CardSet) -> u8 {
-        run_of_matadors(self.trumps(), hand)
+        order::run(self.trumps().iter().copied(), hand)
     }
 }
 
@@ -116,7 +117,7 @@ pub fn paid_matadors(o: &LHombreOptions, trump: Trump, hand: CardSet) -> u8 {
         (false, FauxMatadors::Paid) => trump.trumps().get(1..).unwrap_or_default(),
         (false, FauxMatadors::Unpaid) => return 0,
     };
-    let run = run_of_matadors(from, hand);
+    let run = order::run(from.iter().copied(), hand);
     if run < 3 { 0 } else { run.min(MOST_MATADORS) }
 }
 

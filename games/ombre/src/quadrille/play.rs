@@ -7,9 +7,9 @@ use super::rules::Rules;
 use super::rulings::{Act, Incident, Remedy, Ruling, rule};
 use super::settle::DealResult;
 use super::state::{Deal, Outcome, Phase, Public, State, Vole};
-use crate::cards::run_of_matadors;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, LawId, Offer, Scribe, Seat, SeatSet, Suit, law, text};
+use spadille_tricks::order::run;
 
 /// How the tricks of a deal stand.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -380,7 +380,7 @@ impl Rules {
 
     /// How many matadors these cards are paid as.
     pub fn counted_matadors(&self, trump: Suit, cards: CardSet) -> u8 {
-        Some(run_of_matadors(self.trumps(trump), cards)).filter(|run| *run >= 3).unwrap_or(0)
+        Some(run(self.trumps(trump).iter().copied(), cards)).filter(|run| *run >= 3).unwrap_or(0)
     }
 
     /// The opponents by their highest trump, those without one last in playing order.

@@ -3,6 +3,7 @@
 use super::games::{Kind, Level, suit_rank};
 use super::options::{NullTen, ScatOptions};
 use spadille_core::{Card, CardSet, Rank, Suit};
+use spadille_tricks::order::run;
 use spadille_tricks::{Order, Worth};
 
 /// The ranks of the pack, with the ten below the ace.
@@ -80,20 +81,13 @@ fn with_wenzel(trump: Option<Suit>, ranks: &[Rank]) -> Order {
     Order::new(&rows, Some(0))
 }
 
-/// The cards of an order that follow together with one, from the highest down.
-pub fn high_to_low(order: &Order, cards: CardSet) -> Vec<Card> {
-    let mut sorted: Vec<Card> = cards.iter().collect();
-    sorted.sort_by_key(|card| std::cmp::Reverse(order.height(*card)));
-    sorted
-}
-
 /// How many trumps are held without a gap from the acorn Wenzel downwards.
 pub fn matadors(level: Level, cards: CardSet) -> u8 {
     if level.is_null() {
         return 0;
     }
     let suit = level.suit.into_iter().flat_map(|suit| SEVEN.map(|rank| Card::new(rank, suit)));
-    WENZEL.into_iter().chain(suit).take_while(|card| cards.contains(*card)).count() as u8
+    run(WENZEL.into_iter().chain(suit), cards)
 }
 
 #[cfg(test)]

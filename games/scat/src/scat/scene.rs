@@ -1,6 +1,5 @@
 //! What a viewer sees, and how moves are offered to him.
 
-use super::cards::high_to_low;
 use super::facts::Facts;
 use super::games::{Kind, Level, SUITS};
 use super::moves::Move;
@@ -106,9 +105,9 @@ impl Scat {
     /// Cards as they are held: trumps first, then the suits, each from its highest down.
     pub(super) fn sorted(&self, level: Option<Level>, cards: CardSet) -> Vec<Card> {
         let order = self.order(level.unwrap_or(Level::GRAND));
-        let trumps = high_to_low(order, cards.both(order.trumps()));
+        let trumps = order.high_to_low(cards.both(order.trumps()));
         let rest = cards.minus(order.trumps());
-        let suits = SUITS.into_iter().rev().flat_map(|suit| high_to_low(order, rest.of_suit(suit)));
+        let suits = SUITS.into_iter().rev().flat_map(|suit| order.high_to_low(rest.of_suit(suit)));
         trumps.into_iter().chain(suits).collect()
     }
 

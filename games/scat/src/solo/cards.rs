@@ -4,6 +4,7 @@ use super::contracts::{Contract, Kind};
 use super::options::{Form, Pack, SoloOptions};
 use spadille_core::{Card, CardSet, Rank, Suit};
 use spadille_tricks::Order;
+use spadille_tricks::order::run;
 
 /// The five suits.
 pub const SUITS: [Suit; 5] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Flowers];
@@ -91,14 +92,7 @@ impl Orders {
 
 /// How many trumps are held without a gap from Spadille downwards.
 pub fn matadors(pack: CardSet, trump: Suit, cards: CardSet) -> u8 {
-    trumps_of(pack, trump).take_while(|card| cards.contains(*card)).count() as u8
-}
-
-/// The cards of an order from the highest down.
-pub fn high_to_low(order: &Order, cards: CardSet) -> Vec<Card> {
-    let mut sorted: Vec<Card> = cards.iter().collect();
-    sorted.sort_by_key(|card| std::cmp::Reverse(order.height(*card)));
-    sorted
+    run(trumps_of(pack, trump), cards)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What a viewer sees, and how moves are offered to him.
 
-use super::cards::{SUITS, high_to_low};
+use super::cards::SUITS;
 use super::contracts::Kind;
 use super::facts::Facts;
 use super::moves::{Move, Named};
@@ -87,9 +87,9 @@ impl Rules {
     /// Cards as they are held: trumps first, then the suits, each from its highest down.
     fn sorted(&self, p: &Public, cards: CardSet) -> Vec<Card> {
         let order = self.order_of(&p.deal);
-        let trumps = high_to_low(order, cards.both(order.trumps()));
+        let trumps = order.high_to_low(cards.both(order.trumps()));
         let rest = cards.minus(order.trumps());
-        trumps.into_iter().chain(SUITS.into_iter().flat_map(|suit| high_to_low(order, rest.of_suit(suit)))).collect()
+        trumps.into_iter().chain(SUITS.into_iter().flat_map(|suit| order.high_to_low(rest.of_suit(suit)))).collect()
     }
 
     fn place(&self, v: &View, seat: Seat) -> Place {

@@ -2,7 +2,7 @@
 
 use super::{game_of, net};
 use crate::case_kit::{self, dealer_of, set_of, written};
-use crate::scat::cards::{self, PACK, POINTS, high_to_low};
+use crate::scat::cards::{self, PACK, POINTS};
 use crate::scat::games::{Level, SUITS};
 use crate::scat::rules::Scat;
 use crate::scat::settle::{DealResult, Grade};
@@ -30,7 +30,7 @@ pub fn order(game: &Scat, case: &Case) -> Result<Answer, Unsupported> {
             PACK.of_suit(suit).minus(order.trumps())
         }
     };
-    Answer::new(json!({"high_to_low": written(high_to_low(order, cards), true)}))
+    Answer::new(json!({"high_to_low": written(order.high_to_low(cards), true)}))
 }
 
 pub fn deal(case: &Case) -> Result<Answer, Unsupported> {

@@ -4,7 +4,7 @@ mod replay;
 
 use crate::case_kit::{dealer_of, judged, set_of, spelled, written};
 use crate::solo::advice::{self, Wish};
-use crate::solo::cards::{self, RANKS, SPADILLE, SUITS, high_to_low};
+use crate::solo::cards::{self, RANKS, SPADILLE, SUITS};
 use crate::solo::contracts::{Class, Contract, Kind};
 use crate::solo::moves::Move;
 use crate::solo::options::{Form, Sister};
@@ -149,7 +149,7 @@ fn order(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
             rules.pack.of_suit(suit_of(rules, suit)?).minus(order.trumps())
         }
     };
-    Answer::new(json!({"high_to_low": written(high_to_low(order, cards), true)}))
+    Answer::new(json!({"high_to_low": written(order.high_to_low(cards), true)}))
 }
 
 fn table_order(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
