@@ -537,9 +537,11 @@ impl Keeper {
         let here = self.watchers.people();
         // A keeper that came later has not seen who was away; the log has, of whoever is awaited.
         let awaited = room.table().map(|table| table.turn().awaited()).unwrap_or_default();
-        let by_log = now() - room.moved >= i64::from(grace) * 1000;
+        let since = now() - i64::from(grace) * 1000;
         let away = |seat: &Seat| {
-            let Some(person) = room.chairs[seat.index()].player() else { return false };
+            let chair = &room.chairs[seat.index()];
+            let Some(person) = chair.player() else { return false };
+            let by_log = room.moved.max(chair.came) <= since;
             let unseen = self.seen.get(seat).is_none_or(|seen| seen.elapsed() >= long);
             let never_met = !self.met.contains(*seat);
             // Whoever asks now and then is here for as long as the others are told so, however short the grace time.

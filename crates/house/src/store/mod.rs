@@ -162,6 +162,9 @@ impl Store {
         if self.writer.send(log::Write::Close(done)).await.is_ok() {
             let _ = wait.await;
         }
+        // A line that comes back just while its pool is closed is left there open, and would write into the file when nobody expects it
+        // any more: by then no line is out, and whoever closes again finds it.
+        self.pool.close().await;
         self.pool.close().await;
         if let Ok(mut latch) = self.latch.lock() {
             *latch = None;

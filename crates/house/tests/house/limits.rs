@@ -196,6 +196,9 @@ fn whoever_walks_away_from_a_rated_match_does_not_stop_it_for_ever() {
         // Whoever is there is not away, however long he thinks.
         gone.at(house.address).act(&table, &json!({ "act": "return" })).await.expect(200);
         waits.act(&table, &stand_in).await.refused(409);
+        // A keeper that comes later has not seen him come back, and the log has.
+        let house = house.reopen().await;
+        waits.at(house.address).act(&table, &stand_in).await.refused(409);
     });
 }
 

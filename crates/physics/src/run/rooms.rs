@@ -151,3 +151,37 @@ impl Rooms {
         Bits(near & u32::from(among) & !(1 << i))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ball::Ivory;
+    use crate::vector::v3;
+
+    #[test]
+    fn what_is_far_away_is_not_looked_at() {
+        let ivory = Ivory { radius: 0.03, mass: 0.2 };
+        let balls = [0.0, 0.05, 0.5, 0.05].map(|x| Ball::lying(ivory, x, 0.0));
+        let mut rooms = Rooms::of(&balls);
+        for (i, ball) in balls.iter().enumerate() {
+            rooms.put(i, Bounds::between(ball.place, ball.place));
+        }
+        assert_eq!(rooms.near(0, u16::MAX).collect::<Vec<_>>(), [1, 3]);
+        assert_eq!(rooms.near(0, 0b0010).collect::<Vec<_>>(), [1], "only those that are asked about");
+        rooms.put(2, Bounds::between(v3(0.1, 0.0, 0.0), v3(0.9, 0.0, 0.0)));
+        rooms.put(3, Bounds::NOWHERE);
+        assert_eq!(rooms.near(0, u16::MAX).collect::<Vec<_>>(), [1], "who runs may come near, who has fallen does not");
+        assert_eq!(rooms.near(1, u16::MAX).collect::<Vec<_>>(), [0, 2]);
+        assert_eq!(rooms.near(3, u16::MAX).count(), 0);
+    }
+
+    #[test]
+    fn a_ball_comes_to_what_stands_within_its_radius() {
+        let noses = [0.0, 1.0].map(|y| Bounds::between(v3(0.0, y, 0.0), v3(2.0, y, 0.0)));
+        let cushions: Many<4> = Many::of(noses.into_iter());
+        let at = |y: f64| Bounds::between(v3(1.0, y, 0.0), v3(1.0, y, 0.0));
+        assert_eq!(cushions.near(&at(0.02), 0.03), 0b01);
+        assert_eq!(cushions.near(&at(0.5), 0.03), 0);
+        assert_eq!(cushions.near(&Bounds::between(v3(1.0, 0.0, 0.0), v3(1.0, 1.0, 0.0)), 0.03), 0b11);
+    }
+}

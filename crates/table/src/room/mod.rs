@@ -29,6 +29,8 @@ pub struct Chair {
     pub salt: String,
     /// Whether his salt is still to come.
     pub owes: bool,
+    /// When he sat down, or came back last.
+    pub came: i64,
 }
 
 impl Chair {
@@ -229,7 +231,7 @@ impl Room {
             Deed::Opened { .. } => return Err("the table is already open".into()),
             Deed::Sat { seat, person, salt, owes } => {
                 *self.chair(*seat)? =
-                    Chair { person: Some(person.clone()), bot: None, salt: salt.clone(), owes: *owes };
+                    Chair { person: Some(person.clone()), bot: None, salt: salt.clone(), owes: *owes, came: entry.at };
                 self.house(text!("room-sat", seat = *seat));
             }
             Deed::Salted { seat, salt } => {
@@ -263,7 +265,8 @@ impl Room {
                 self.house_of(person.map(|p| p.id), text!("room-rose", name = Arg::SatThen(*seat, name)));
             }
             Deed::Returned { seat } => {
-                self.chair(*seat)?.bot = None;
+                let chair = self.chair(*seat)?;
+                (chair.bot, chair.came) = (None, entry.at);
                 self.house(text!("room-returned", seat = *seat));
             }
             Deed::Began => self.begin()?,
