@@ -28,8 +28,8 @@ const DUEL: (&str, u32) = ("search:60,book", 1000);
 
 /// Where dice decide much it takes more thought and more games to tell.
 const LONGER: [(&str, (&str, u32)); 3] = [
-    ("toccategli", ("search:300,book", 3000)),
-    ("trictrac", ("search:300,book", 4000)),
+    ("toccategli", ("search:300,book", 12_000)),
+    ("trictrac", ("search:300,book", 5000)),
     ("verkehren", ("search:300,book", 1000)),
 ];
 
