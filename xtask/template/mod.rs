@@ -2,7 +2,7 @@
 //!
 //! Sources: to be named, with their lines.
 //!
-//! Laid out by `cargo xtask new-game`: a table at which everybody is dealt five cards and passes. Write the laws first
+//! Laid out by `cargo xtask new-game`: four are dealt five cards each, follow suit, and are paid for their tricks. Write the laws first
 //! (books/__ID__/laws.toml), then bring the rules in, phase by phase.
 
 pub mod advice;
@@ -10,7 +10,7 @@ pub mod cases;
 pub mod moves;
 pub mod options;
 pub mod rules;
-pub mod scene;
+mod scene;
 pub mod settle;
 pub mod state;
 pub mod view;

@@ -1,19 +1,19 @@
 //! What a player of __NAME__ may do, and its notation.
 
-use spadille_core::moves;
+use spadille_core::{Offer, moves};
 
 moves! {
     /// One decision.
     pub enum Move("a move of __NAME__") {
-        words {
-            /// Not to play.
-            Pass = "pass",
-        }
+        words {}
         listed {}
         cards {
-            /// A card is played.
+            /// A card is led or played.
             Play = "play",
         }
         sets {}
     }
 }
+
+/// The moves open to a seat.
+pub type Moves = Offer<Move>;

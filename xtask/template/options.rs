@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::{OptionError, Options, Preset};
 
-/// What a table agrees on.
+/// The options of __NAME__.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct __NAME__Options {
@@ -17,7 +17,7 @@ impl Options for __NAME__Options {
     const PRESETS: &'static [Preset] =
         &[Preset { name: "book", called: ["the book", "das Buch"], en: "As printed.", de: "Wie gedruckt." }];
 
-    fn preset(name: &str) -> Option<Self> {
+    fn preset(name: &str) -> Option<__NAME__Options> {
         (name == "book").then_some(__NAME__Options { deals: 4 })
     }
 

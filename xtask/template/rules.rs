@@ -1,25 +1,86 @@
 //! The contract: how a match of __NAME__ goes.
 
-use super::moves::Move;
+use super::moves::{Move, Moves};
 use super::options::__NAME__Options;
-use super::settle::settle_deal;
-use super::state::{Deal, Phase, Public, SEATS, State};
+use super::settle::DealResult;
+use super::state::{ALL, Deal, Phase, Public, SEATS, State, TRICKS};
 use rand::Rng;
 use spadille_core::{
-    CardSet, Game, Ledger, Offer, OptionError, Options as _, PerSeat, Rank, Refusal, Scribe, Seat, Sheet, Space as _, Turn, law,
-    text,
+    Card, CardSet, Game, Ledger, Measure, Offer, OptionError, Options as _, PerSeat, Rank, Refusal, Scribe, Seat, Sheet,
+    Space as _, Suit, Turn, law, text,
 };
-use spadille_tricks::deal_out;
+use spadille_tricks::{Order, deal_out};
 
-/// The cards of a hand.
-const HAND: u8 = 5;
+/// The ranks, highest first.
+pub const RANKS: [Rank; 5] = [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten];
+/// The suits.
+pub const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
 /// The cards played with.
-pub const PACK: CardSet = CardSet::pack(&[Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten]);
+pub const PACK: CardSet = CardSet::of_suits(&SUITS, &RANKS);
 
 /// __NAME__ under chosen options.
 #[derive(Clone, Debug)]
 pub struct __NAME__ {
-    pub(super) options: __NAME__Options,
+    /// What was agreed on.
+    pub options: __NAME__Options,
+    /// How the cards rank.
+    pub order: Box<Order>,
+}
+
+impl __NAME__ {
+    /// What a seat may do of its cards; it depends on nothing else that is hidden.
+    #[inline]
+    pub fn offered(&self, p: &Public, seat: Seat, hand: CardSet) -> Moves {
+        if seat.0 >= ALL || !p.awaited().may_act(seat) {
+            return Offer::new(Move::Play);
+        }
+        Offer::cards(self.order.legal(hand, p.deal.tricks.now.led()), Move::Play)
+    }
+
+    /// Why a seat may not do this now.
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        let Move::Play(card) = m;
+        match s.public.deal.tricks.now.led() {
+            Some(led) if s.hands[seat].contains(card) => {
+                Refusal::by(law!("follow-suit"), text!("__ID__-must-follow", suit = led.suit()))
+            }
+            _ => Refusal::plain(text!("house-not-held", card = card)),
+        }
+    }
+
+    fn play_card<S: Scribe>(&self, s: &mut State, seat: Seat, card: Card, scribe: &mut S) {
+        let tricks = &mut s.public.deal.tricks;
+        s.hands[seat].remove(card);
+        scribe.does(seat, None, || text!("__ID__-plays", seat = seat, card = card));
+        if tricks.lay(&self.order, card).is_none() {
+            return;
+        }
+        let winner = tricks.gather();
+        scribe.takes(winner, law!("highest-takes"), || text!("__ID__-takes", seat = winner));
+        if tricks.count == TRICKS {
+            let result = DealResult::Played(tricks.won);
+            self.end_deal(s, result, scribe);
+        }
+    }
+
+    /// The deal is over: it is paid, and the next is dealt, or the match is over.
+    fn end_deal<S: Scribe>(&self, s: &mut State, result: DealResult, scribe: &mut S) {
+        let p = &mut s.public;
+        result.pay(&mut p.ledger, scribe);
+        let DealResult::Played(won) = result;
+        scribe.deal_over(law!("tricks-are-paid"), || {
+            let tricks = Seat::all(ALL).map(|seat| (seat, i64::from(won[seat])));
+            Sheet::new(text!("__ID__-deal-over")).with(text!("house-tricks"), Measure::Tricks, tricks)
+        });
+        s.hands = PerSeat::all(CardSet::EMPTY);
+        p.deals_done += 1;
+        p.dealer = p.dealer.next(ALL);
+        p.deal.phase = Phase::Deal;
+        if p.deals_done >= u32::from(self.options.deals) {
+            p.deal.phase = Phase::Over;
+            scribe.match_over(law!("match-length"), || text!("house-match-over"));
+        }
+    }
 }
 
 impl Game for __NAME__ {
@@ -29,11 +90,13 @@ impl Game for __NAME__ {
     type State = State;
     type Move = Move;
     type Outcome = PerSeat<CardSet, SEATS>;
-    type Moves = Offer<Move>;
+    type Moves = Moves;
 
     fn new(options: __NAME__Options) -> Result<Self, OptionError> {
         options.check()?;
-        Ok(__NAME__ { options })
+        let rows = SUITS.map(|suit| RANKS.map(|rank| Card::new(rank, suit)));
+        let order = Box::new(Order::new(&rows.each_ref().map(|row| row.as_slice()), None));
+        Ok(__NAME__ { options, order })
     }
 
     fn options(&self) -> &__NAME__Options {
@@ -41,52 +104,59 @@ impl Game for __NAME__ {
     }
 
     fn seats(&self) -> u8 {
-        SEATS as u8
+        ALL
     }
 
     fn open(&self) -> State {
-        let public = Public { ledger: Ledger::default(), dealer: Seat(0), deals_done: 0, deal: Deal::default() };
+        let dealer = Seat(0);
+        let public = Public { ledger: Ledger::default(), dealer, deals_done: 0, deal: Deal::new(dealer) };
         State { public, hands: PerSeat::all(CardSet::EMPTY) }
     }
 
+    #[inline]
     fn turn(&self, s: &State) -> Turn {
         s.public.awaited()
     }
 
-    fn moves(&self, s: &State, seat: Seat) -> Offer<Move> {
-        let none = Offer::new(Move::Play);
-        if self.turn(s).may_act(seat) { none.with(Move::Pass) } else { none }
+    #[inline]
+    fn moves(&self, s: &State, seat: Seat) -> Moves {
+        if seat.0 >= ALL {
+            return Offer::new(Move::Play);
+        }
+        self.offered(&s.public, seat, s.hands[seat])
     }
 
     fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if !self.turn(s).may_act(seat) {
+        if seat.0 >= ALL || !self.turn(s).may_act(seat) {
             return Err(Refusal::not_your_turn());
         }
-        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(Refusal::not_now()) }
+        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(s, seat, m)) }
     }
 
-    fn play<S: Scribe>(&self, s: &mut State, seat: Seat, _: Move, scribe: &mut S) {
-        scribe.says(seat, law!("pass"), || text!("__ID__-passes", seat = seat));
-        s.public.deal.spoken += 1;
-        if s.public.deal.spoken == SEATS as u8 {
-            self.end_deal(s, scribe);
-        }
+    #[inline]
+    fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
+        let Move::Play(card) = m;
+        self.play_card(s, seat, card, scribe);
     }
 
     fn draw<R: Rng>(&self, _: &State, rng: &mut R) -> PerSeat<CardSet, SEATS> {
-        deal_out(PACK, &PerSeat::all(HAND), rng).0
+        deal_out(PACK, &PerSeat::all(TRICKS), rng).0
     }
 
     fn admits(&self, s: &State, hands: &PerSeat<CardSet, SEATS>) -> Result<(), Refusal> {
         let all = hands.values().fold(CardSet::EMPTY, |all, hand| all.union(*hand));
-        let whole = all == PACK && hands.values().all(|hand| hand.len() == HAND);
-        if s.public.deal.phase == Phase::Deal && whole { Ok(()) } else { Err(Refusal::impossible_outcome()) }
+        let fits = s.public.deal.phase == Phase::Deal
+            && PACK.includes(all)
+            && all.len() == ALL * TRICKS
+            && hands.values().all(|hand| hand.len() == TRICKS);
+        if fits { Ok(()) } else { Err(Refusal::impossible_outcome()) }
     }
 
     fn reveal<S: Scribe>(&self, s: &mut State, hands: &PerSeat<CardSet, SEATS>, scribe: &mut S) {
+        let dealer = s.public.dealer;
         s.hands = *hands;
-        s.public.deal.phase = Phase::Speak;
-        scribe.does(s.public.dealer, law!("deal"), || text!("__ID__-dealt", seat = s.public.dealer));
+        s.public.deal = Deal { phase: Phase::Play, ..Deal::new(dealer) };
+        scribe.does(dealer, law!("deal"), || text!("__ID__-dealt", seat = dealer));
     }
 
     fn accounts<'a>(&self, s: &'a State) -> &'a Ledger {
@@ -95,21 +165,5 @@ impl Game for __NAME__ {
 
     fn deals_done(&self, s: &State) -> u32 {
         s.public.deals_done
-    }
-}
-
-impl __NAME__ {
-    /// The deal is over: it is settled, and the next begins.
-    fn end_deal<S: Scribe>(&self, s: &mut State, scribe: &mut S) {
-        settle_deal(&mut s.public, scribe);
-        scribe.deal_over(law!("deal"), || Sheet::new(text!("__ID__-deal-over")));
-        s.public.deals_done += 1;
-        s.public.dealer = s.public.dealer.next(SEATS as u8);
-        s.public.deal = Deal::default();
-        s.hands = PerSeat::all(CardSet::EMPTY);
-        if s.public.deals_done >= u32::from(self.options.deals) {
-            s.public.deal.phase = Phase::Over;
-            scribe.match_over(None, || text!("house-match-over"));
-        }
     }
 }

@@ -1,7 +1,8 @@
 //! What one viewer may know of a match, and what he may imagine of the rest.
 
-use super::rules::{__NAME__, PACK};
-use super::state::{Phase, Public, SEATS, State};
+use super::moves::Moves;
+use super::rules::{PACK, __NAME__};
+use super::state::{ALL, Phase, Public, SEATS, State};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use spadille_core::{CardSet, Game as _, Hidden, PerSeat, Seat, Viewer};
@@ -18,27 +19,44 @@ pub struct View {
     pub hand: Option<CardSet>,
 }
 
+impl View {
+    /// The viewer's cards; none for an onlooker.
+    pub fn own(&self) -> CardSet {
+        self.hand.unwrap_or_default()
+    }
+}
+
+impl __NAME__ {
+    /// What the viewer may do: it depends on nothing else than what he knows.
+    pub fn moves_of(&self, v: &View, seat: Seat) -> Moves {
+        self.offered(&v.public, seat, v.own())
+    }
+}
+
 impl Hidden for __NAME__ {
     type View = View;
 
     fn view(&self, s: &State, who: Viewer) -> View {
-        let hand = who.seat().filter(|seat| seat.index() < SEATS).map(|seat| s.hands[seat]);
-        View { who, public: s.public.clone(), hand }
+        let seat = who.seat().filter(|seat| seat.0 < ALL);
+        View { who, public: s.public.clone(), hand: seat.map(|seat| s.hands[seat]) }
     }
 
     fn imagine<R: Rng>(&self, v: &View, rng: &mut R) -> State {
         let mut s = self.open();
         s.public = v.public.clone();
-        if v.public.deal.phase != Phase::Speak {
+        let deal = &v.public.deal;
+        if deal.phase != Phase::Play {
             return s;
         }
-        let own = v.hand.unwrap_or_default();
-        let me = v.who.seat();
-        let wants = PerSeat::from_fn(|seat: Seat| if Some(seat) == me { 0 } else { PACK.len() / SEATS as u8 });
-        let unknown = Unknown { pool: PACK.minus(own), wants, lacks: PerSeat::all(CardSet::EMPTY) };
+        let me = v.who.seat().filter(|seat| seat.0 < ALL);
+        let unknown = Unknown::<SEATS> {
+            pool: PACK.minus(deal.tricks.seen()).minus(v.own()),
+            wants: PerSeat::from_fn(|seat: Seat| if Some(seat) == me { 0 } else { v.public.held(seat) }),
+            lacks: deal.tricks.lacks,
+        };
         s.hands = unknown.imagine(rng).unwrap_or(PerSeat::all(CardSet::EMPTY));
-        if let Some(seat) = me {
-            s.hands[seat] = own;
+        if let Some(me) = me {
+            s.hands[me] = v.own();
         }
         s
     }

@@ -219,13 +219,8 @@ mod tests {
 
     #[test]
     fn the_menu_follows_the_shelves() {
-        let shelved: Vec<&String> =
-            SHELVES.iter().flat_map(|shelf| &shelf.games).filter(|id| GAMES.contains(&id.as_str())).collect();
-        assert_eq!(shelved, *GAMES);
-        let mut all: Vec<&String> = SHELVES.iter().flat_map(|shelf| &shelf.games).collect();
-        all.sort();
-        all.dedup();
-        assert_eq!(all.len(), 48, "all games of the books have their place, each one");
+        let shelved: Vec<&String> = SHELVES.iter().flat_map(|shelf| &shelf.games).collect();
+        assert_eq!(shelved, *GAMES, "shelves.toml has each game once, in the order of the entries");
     }
 
     #[test]

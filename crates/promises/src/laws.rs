@@ -65,7 +65,7 @@ pub fn every_law_is_heard(games: &[Heard]) {
             }
         }
     }
-    assert!(never.is_empty(), "laws that are never heard: {never:#?}");
+    assert!(never.is_empty(), "laws that no story and no match makes heard; tell a story of each: {never:#?}");
 }
 
 fn root() -> PathBuf {

@@ -89,6 +89,20 @@ fn faultless(faults: &[String]) {
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
+/// Nothing of what a new game is laid out with waits to be written.
+pub fn nothing_waits_to_be_written(game: &'static str) {
+    let book = fs::read_dir(root().join("books").join(game)).into_iter().flatten().flatten().map(|file| file.path());
+    let mut faults = Vec::new();
+    for path in book.chain([root().join(format!("cases/{game}.json"))]) {
+        let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        let waits = |line: &str| ["To be written", "Noch zu schreiben"].iter().any(|words| line.contains(words));
+        let lines = text.lines().zip(1..).filter(|(line, _)| waits(line));
+        let name = path.file_name().unwrap_or_default().display();
+        faults.extend(lines.map(|(line, number)| format!("{game}, {name}:{number}: {}", line.trim())));
+    }
+    faultless(&faults);
+}
+
 /// Every law cited stands in the book, and every law marked `enforced` is cited. What a shared engine cites must stand in the book
 /// of one of its games; what a family's book marks must be cited by one of them.
 pub fn laws_cited_and_laws_written_agree(game: &'static str) {
@@ -135,7 +149,9 @@ pub fn messages_are_known_in_both_languages(game: &'static str) {
     let mut faults = Vec::new();
     for lang in Lang::ALL {
         let speech = Speech::new(lang, [book]);
-        faults.extend(ids.iter().filter(|id| !speech.knows(id)).map(|id| format!("{game}, {lang}: {id}")));
+        faults.extend(
+            ids.iter().filter(|id| !speech.knows(id)).map(|id| format!("{game}, {lang}: {id} is said and not written")),
+        );
     }
     let message_ids = |text: &str| -> BTreeSet<String> {
         let lines = text.lines().filter(|l| !l.starts_with([' ', '#', '\t', '}', '[', '*']) && l.contains('='));
@@ -154,7 +170,10 @@ pub fn maxims_quoted_are_in_the_book(game: &'static str) {
     let advice = code.split("Advice::by(").skip(1).map(|part| word(part).unwrap_or_default());
     let named = code.split("Advised::by(").skip(1).filter(|part| part.trim_start().starts_with('"'));
     for quoted in advice.chain(named.filter_map(word)) {
-        assert!(books.iter().any(|book| book.maxim(&quoted).is_some()), "{game}: maxim {quoted}");
+        assert!(
+            books.iter().any(|book| book.maxim(&quoted).is_some()),
+            "{game}: the maxim {quoted} is quoted and in no advice.toml"
+        );
     }
 }
 
@@ -170,12 +189,12 @@ pub fn options_are_explained_in_both_languages(game: &'static str) {
             faults.push(format!("{game}: {} wants a name", option.key));
         }
         if option.help.en.is_empty() || german.is_none_or(|w| w.help.is_empty()) {
-            faults.push(format!("{game}: {}", option.key));
+            faults.push(format!("{game}: {} wants its help, in options.rs and options.toml", option.key));
         }
         for value in option.values.iter().filter(|v| !v.meaning.en.is_empty()) {
             let word = spadille_catalogue::OptionAbout::word(&value.value);
             if german.is_none_or(|w| !w.values.contains_key(&word)) {
-                faults.push(format!("{game}: {} = {word}", option.key));
+                faults.push(format!("{game}: options.toml does not say what {} = {word} means", option.key));
             }
         }
     }
@@ -195,7 +214,7 @@ pub fn facts_are_asked_for_in_both_languages(game: &'static str) {
     let about = about(game).unwrap_or_else(|| panic!("{game}"));
     let facts: BTreeSet<String> = about.facts().into_iter().map(|fact| fact.name).collect();
     let german: BTreeSet<String> = about.book.facts_de.keys().cloned().collect();
-    assert_eq!(facts, german, "{game}");
+    assert_eq!(facts, german, "{game}: the facts of settling, and those under [fact] in options.toml");
     for fact in about.facts() {
         assert!(!fact.asked.en.is_empty() && !fact.asked.de.is_empty(), "{game}: {}", fact.name);
         assert!(!fact.shape.shown("NUMBER").is_empty(), "{game}: {} does not say what it looks like", fact.name);

@@ -21,6 +21,7 @@ use spadille_catalogue::GAMES;
 type Property = fn(&'static str);
 
 const PROPERTIES: &[(&str, Property)] = &[
+    ("nothing_waits_to_be_written", books::nothing_waits_to_be_written),
     ("laws_cited_and_laws_written_agree", books::laws_cited_and_laws_written_agree),
     ("laws_name_options_of_the_game", books::laws_name_options_of_the_game),
     ("laws_stand_in_books_of_the_game", pages::laws_stand_in_books_of_the_game),

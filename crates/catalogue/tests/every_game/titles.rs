@@ -17,10 +17,14 @@ pub fn the_title_page_tells_all(game: &'static str) {
     let title = &about.book.title;
     assert_eq!(Some(title.family.as_str()), spadille_catalogue::family(game), "{game}: its family");
     let shelf = SHELVES.iter().find(|shelf| shelf.id == title.family).unwrap_or_else(|| panic!("{game}: its shelf"));
-    assert!(shelf.games.iter().any(|id| id == game), "{game} stands on its shelf");
+    assert!(
+        shelf.games.iter().any(|id| id == game),
+        "{game} stands on no shelf: books/house/shelves.toml lists the games of {}",
+        shelf.id
+    );
     assert!((1..=5).contains(&title.weight), "{game}: weight {}", title.weight);
     assert!((1..=300).contains(&title.minutes), "{game}: minutes {}", title.minutes);
-    assert!(!title.aliases.is_empty(), "{game}: other names");
+    assert!(!title.aliases.is_empty(), "{game}: book.toml gives no other names, `aliases`");
     let named = |words: &Bilingual| !words.en.is_empty() && !words.de.is_empty() && words.en != words.de;
     // The house would be explained by the word of the trade that is its name.
     let trade = about.book.words.iter().any(|word| word.term == "Spadille");
@@ -28,8 +32,11 @@ pub fn the_title_page_tells_all(game: &'static str) {
         .iter()
         .any(|of| title.about.en.contains(of) || title.about.de.contains(of));
     assert!(!(trade && speaks), "{game}: the house has the name of a card");
-    assert!(named(&title.minute) && named(&title.motto) && named(&title.about), "{game}: words in both languages");
-    assert!(!title.relatives.is_empty(), "{game}: relatives");
+    assert!(
+        named(&title.minute) && named(&title.motto) && named(&title.about),
+        "{game}: book.toml wants minute, motto and about, in each language its own"
+    );
+    assert!(!title.relatives.is_empty(), "{game}: book.toml names no [[relative]]");
     for relative in &title.relatives {
         let known = SHELVES.iter().flat_map(|shelf| &shelf.games).any(|id| *id == relative.game);
         assert!(known && relative.game != game, "{game}: its relative {}", relative.game);
