@@ -118,6 +118,35 @@ fn a_novice_strays_farther_than_the_book_and_search_not_at_all() {
     assert!(novice > 3.0 * book && book > 0.0, "{novice} {book}");
 }
 
+/// Whoever takes the balls between his legs cannot take one that another reaches higher, or farther from where he stands.
+#[test]
+fn between_the_legs_a_ball_is_out_of_reach_that_another_takes() {
+    let served = |options: serde_json::Value, service: Move| {
+        let Story { game, mut state, .. } = begun(&options);
+        game.play(&mut state, Seat(0), service, &mut ());
+        game.reveal(&mut state, &STILL, &mut ());
+        (game, state)
+    };
+    let Story { game, state, .. } = begun(&json!({}));
+    let services = game.moves(&state, Seat(0));
+    let mut out_of_reach = 0;
+    for service in (0..services.listed()).filter_map(|n| services.nth(n)) {
+        let (free, at_ease) = served(json!({}), service);
+        let (bound, burdened) = served(json!({"burden": "through_the_legs", "receiver": "first"}), service);
+        let taken = |s: &spadille_court::State| -> Vec<u16> {
+            s.coming.iter().flat_map(|coming| coming.open_to(false)).map(|moment| moment.at).collect()
+        };
+        let (wide, narrow) = (taken(&at_ease), taken(&burdened));
+        assert!(narrow.len() < wide.len(), "{service}: {wide:?} {narrow:?}");
+        let Some(early) = wide.first().filter(|at| narrow.first().is_none_or(|first| first > *at)) else { continue };
+        let hit: Move = format!("hit 180.00 10.00 10.00 at {}.{:02}", early / 100, early % 100).parse().unwrap();
+        assert!(free.check(&at_ease, Seat(1), hit).is_ok(), "{service}");
+        assert!(bound.check(&burdened, Seat(1), hit).is_err(), "{service}");
+        out_of_reach += 1;
+    }
+    assert!(out_of_reach > 0);
+}
+
 const STILLED: &str = r#"chance {"hand": {"aim": 0, "rise": 0, "force": 0, "hazard": false}}"#;
 
 #[test]
@@ -133,4 +162,28 @@ fn a_ball_on_the_place_of_the_chase_goes_to_whoever_was_agreed_on() {
         let at = begun(&json!({"equal_chase": equal})).goes(&format!("given chases {chase}; given playing true"));
         let _ = at.goes(&rally).goes(&format!("{then}; is chases []; is playing false"));
     }
+}
+
+#[test]
+fn the_bounce_that_was_agreed_on_decides_the_service() {
+    let verdict = |bounce: &str, serve: &str| {
+        let Story { game, mut state, .. } = begun(&json!({"service_bounce": bounce}));
+        game.play(&mut state, Seat(0), serve.parse().unwrap(), &mut ());
+        game.reveal(&mut state, &STILL, &mut ());
+        state.coming.map(|coming| coming.verdict)
+    };
+    let is_good = |verdict: &Option<Verdict>| matches!(verdict, Some(Verdict::Stroke { to: End::Lower, .. }));
+    let all = (300..360).step_by(5).flat_map(|direction| {
+        let heights = (0..60).step_by(5);
+        heights.flat_map(move |height| {
+            (8..26).step_by(2).map(move |speed| format!("serve {direction}.00 {height}.00 {speed}.00"))
+        })
+    });
+    // Over the line with its second bounce and not with its first: good by the book, a fault where the first decides.
+    let short = all.into_iter().find(|serve| is_good(&verdict("second", serve)) && !is_good(&verdict("first", serve)));
+    let short = short.expect("a service that comes down before the line");
+    assert!(matches!(verdict("first", &short), Some(Verdict::Fault(_)) | None), "{short}");
+    let _ = begun(&json!({"service_bounce": "first"}))
+        .goes(&format!("{short}; {STILLED}; leave; cites service-over-line; is faults 1"));
+    let _ = begun(&json!({})).goes(&format!("{short}; {STILLED}; leave; cites service-unreturned; is strokes [1,0]"));
 }
