@@ -1,5 +1,8 @@
 //! L'Hombre and its relatives.
 
+#[macro_use]
+mod options;
+
 pub mod cards;
 pub mod lhombre;
 pub mod quadrille;

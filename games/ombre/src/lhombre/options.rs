@@ -115,31 +115,9 @@ words! {
         Defenders "defenders" = "The defenders share it.";
 }
 
-/// Declares the options, each with its value in 1782 and, where it is another, in 1860.
-macro_rules! options {
-    (@last $old:expr) => { $old };
-    (@last $old:expr, $new:expr) => { $new };
-    ($($(#[$meta:meta])* $name:ident: $type:ty = $old:expr $(, $new:expr)?;)*) => {
-        /// The options of L'Hombre.
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-        #[serde(deny_unknown_fields)]
-        pub struct LHombreOptions {
-            $($(#[$meta])* pub $name: $type,)*
-        }
-
-        impl LHombreOptions {
-            fn of_1782() -> Self {
-                LHombreOptions { $($name: $old,)* }
-            }
-
-            fn of_1860() -> Self {
-                LHombreOptions { $($name: options!(@last $old $(, $new)?),)* }
-            }
-        }
-    };
-}
-
 options! {
+    /// The options of L'Hombre.
+    LHombreOptions;
     /// Which book decides where no option does.
     rules: Edition = Edition::Of1782, Edition::Of1860;
     /// How many play, and with which pack (000:578-598, 002:47, 002:112-130).
@@ -275,11 +253,7 @@ impl spadille_core::Options for LHombreOptions {
     ];
 
     fn preset(name: &str) -> Option<Self> {
-        match name {
-            "1782" => Some(LHombreOptions::of_1782()),
-            "1860" => Some(LHombreOptions::of_1860()),
-            _ => None,
-        }
+        LHombreOptions::of_book(name)
     }
 
     fn check(&self) -> Result<(), OptionError> {

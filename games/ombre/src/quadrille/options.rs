@@ -265,96 +265,95 @@ impl JsonSchema for ByMarking {
     }
 }
 
-/// What a table agrees on. The sisters leave out what they do not have.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct QuadrilleOptions {
+options! {
+    /// What a table agrees on. The sisters leave out what they do not have.
+    QuadrilleOptions;
     /// Which book decides where no option does.
-    pub rules: Edition,
+    rules: Edition = Edition::Of1782, Edition::Of1860;
     /// How many tours are played; in a tour everybody deals once (000:789).
     #[schemars(range(min = 1, max = 50))]
-    pub tours: u8,
+    tours: u8 = 10;
     /// How stakes, bêtes and prices are marked (000:840-850; 000:1039-1043; 002:57).
-    pub marking: Marking,
+    marking: Marking = Marking::Marken, Marking::Points;
     /// How many tricks win: six, with five a remise, or as in some places seven, with five and six a remise (000:1075).
     #[schemars(range(min = 6, max = 7))]
-    pub target: u8,
+    target: u8 = 6;
     /// Whether thirty-two cards are played, eight each: five tricks win, four are remise, three codille (002:181).
-    pub hand8: bool,
+    hand8: bool = false;
     /// Who pays a lost ask (000:803-806; 002:142-144).
-    pub helper_liability: HelperLiability,
+    helper_liability: HelperLiability = HelperLiability::UnderThree, HelperLiability::AlwaysHalf;
     /// What codille costs and brings (000:335-337; 000:801; 000:840; 002:144-146).
-    pub codille: Codille,
+    codille: Codille = Codille::ByMarking;
     /// Up to which standing bête codille still goes double; 0 means as goes with the marking: 16 in Groschen, otherwise 32 (000:335-337; 000:840).
     #[schemars(range(min = 0, max = 1000))]
-    pub codille_limit: i64,
+    codille_limit: i64 = 0;
     /// How an asker may answer when a game below solo overbids him (000:658-662; 000:558; 002:100).
-    pub overbid_reply: OverbidReply,
+    overbid_reply: OverbidReply = OverbidReply::NoSolo, OverbidReply::Raise;
     /// Whether a solo too can be lost codille (000:824; 000:1033; 002:205).
-    pub solo_codille: ByMarking,
+    solo_codille: ByMarking = ByMarking::Auto;
     /// What forced Spadille pays (000:808; 002:205).
-    pub forced_spadille_price: ForcedPrice,
+    forced_spadille_price: ForcedPrice = ForcedPrice::Mediateur, ForcedPrice::Respect;
     /// What a simple ask brings from each opponent (000:799-801; 000:1039).
     #[schemars(range(min = 0, max = 100))]
-    pub ask_price: i64,
+    ask_price: i64 = 0;
     /// When an ask in the favourite suit is paid its consolation (000:1039; 002:17).
-    pub ask_consolation: Consolation,
+    ask_consolation: Consolation = Consolation::OnlyWithoutHonours, Consolation::Always;
     /// What a solo pays in points: four, as in the list of L'Hombre, or two, as in the table of three favourite suits; the other prices follow (002:57; 002:185).
-    pub solo_price: SoloPrice,
+    solo_price: SoloPrice = SoloPrice::Four;
     /// From whose hand the matadors are counted (000:173; 000:745; 000:1102; 002:219).
-    pub matadors_from: MatadorsFrom,
+    matadors_from: MatadorsFrom = MatadorsFrom::BothHands;
     /// Whether in jettons one fiche is paid for all matadors together instead of for each (000:1037).
-    pub matadors_flat: bool,
+    matadors_flat: bool = false;
     /// Who may look back at taken tricks; once a vole is undertaken, nobody (000:828; 000:289; 000:703; 002:157).
-    pub view_tricks: ViewTricks,
+    view_tricks: ViewTricks = ViewTricks::Leader, ViewTricks::SoloOnly;
     /// What a fault costs (000:339).
-    pub penalties: Penalties,
+    penalties: Penalties = Penalties::Forfeit;
     /// Whether honours are paid unasked (000:227; 000:741).
-    pub claims: Claims,
+    claims: Claims = Claims::Auto;
     /// Whether a solo with announced vole is allowed, and how it ranks (000:834; 000:396-400; 000:1009; 002:15).
-    pub announced_vole: AnnouncedVole,
+    announced_vole: AnnouncedVole = AnnouncedVole::BelowFavourite, AnnouncedVole::AboveFavourite;
     /// What a solo with announced vole pays (000:400; 002:215).
-    pub announced_vole_price: AnnouncedPrice,
+    announced_vole_price: AnnouncedPrice = AnnouncedPrice::SoloPlusVole, AnnouncedPrice::TwiceSolo;
     /// Who has the pot when an undertaken vole fails (000:394).
-    pub failed_vole_pot: FailedVolePot,
+    failed_vole_pot: FailedVolePot = FailedVolePot::Hombre;
     /// Whether an asker may call a king of his own hand and so play alone (000:1092; 002:149-151).
-    pub self_call: SelfCall,
+    self_call: SelfCall = SelfCall::Off, SelfCall::AnyKing;
     /// How many tricks whoever calls his own king needs: five, as in a solo, or six, as printed about 1860 (000:1092; 002:217).
     #[schemars(range(min = 5, max = 6))]
-    pub self_call_target: u8,
+    self_call_target: u8 = 5, 6;
     /// Whether Mediateur is played: alone, with a king begged from the table (000:982-1017; 002:167-179).
-    pub mediateur: bool,
+    mediateur: bool = false, true;
     /// Whether Respect is played, about 1860 Grand Casco: whoever has both black aces calls a king, and he names trumps (000:1106; 002:167-179).
-    pub respect: bool,
+    respect: bool = false, true;
     /// How many favourite suits there are: none; one, which pays double; two, the higher fourfold; or three, eightfold, fourfold and double (000:1049-1051; 002:183-199).
     #[schemars(range(min = 0, max = 3))]
-    pub favourites: u8,
+    favourites: u8 = 0;
     /// How favourite suits are found (000:993-995; 002:183; 002:104).
-    pub favourite_selection: FavouriteSelection,
+    favourite_selection: FavouriteSelection = FavouriteSelection::DrawCard, FavouriteSelection::FirstWon;
     /// When the begged king is paid for; in the end it comes to the same (000:1045).
-    pub king_price: KingPrice,
+    king_price: KingPrice = KingPrice::AtSettlement;
     /// For what the Mediateur rewards an opponent who ruffs (000:1023; 002:175).
-    pub king_ruff_reward: KingRuff,
+    king_ruff_reward: KingRuff = KingRuff::KingTaken, KingRuff::FirstRoundRuffed;
     /// Whether everybody is charged a small bête of eight in advance, a block (000:337; 002:55-61).
-    pub block: bool,
+    block: bool = false;
     /// What becomes of what still stands after the last deal (002:65-94).
-    pub end_rule: EndRule,
+    end_rule: EndRule = EndRule::Share;
     /// How hombre and helper share what three opponents pay or receive (002:203; 000:799-803).
-    pub helper_share: HelperShare,
+    helper_share: HelperShare = HelperShare::TwoToOne;
     /// Whether a player with two kings must offer himself as helper (000:1094-1096).
-    pub two_kings_helper: TwoKingsHelper,
+    two_kings_helper: TwoKingsHelper = TwoKingsHelper::Off;
     /// Whether hombre and helper, if they take no trick at all, also pay each opponent the price of the vole (002:217-219).
-    pub devole: bool,
+    devole: bool = false;
     /// Whether a deal in which all pass counts towards the tours.
-    pub passed_deal_counts: bool,
+    passed_deal_counts: bool = true;
     /// With which cards three play (000:1065-1075; 002:823-825).
-    pub pack: Pack,
+    pack: Pack = Pack::ShortSuit;
     /// Which red suit is the short one (002:823-825).
-    pub short: Short,
+    short: Short = Short::Diamonds;
     /// What rank the king of the short suit has as a trump (000:1067; 002:825).
-    pub short_king: ShortKing,
+    short_king: ShortKing = ShortKing::Natural, ShortKing::Manille;
     /// A strict table: mistakes are possible and cost what the book says (000:602-767).
-    pub strict: bool,
+    strict: bool = false;
 }
 
 impl Edition {
@@ -368,75 +367,6 @@ impl Edition {
 }
 
 impl QuadrilleOptions {
-    /// The ordinary game of 1782.
-    pub const fn of_1782() -> QuadrilleOptions {
-        QuadrilleOptions {
-            rules: Edition::Of1782,
-            tours: 10,
-            marking: Marking::Marken,
-            target: 6,
-            hand8: false,
-            helper_liability: HelperLiability::UnderThree,
-            codille: Codille::ByMarking,
-            codille_limit: 0,
-            overbid_reply: OverbidReply::NoSolo,
-            solo_codille: ByMarking::Auto,
-            forced_spadille_price: ForcedPrice::Mediateur,
-            ask_price: 0,
-            ask_consolation: Consolation::OnlyWithoutHonours,
-            solo_price: SoloPrice::Four,
-            matadors_from: MatadorsFrom::BothHands,
-            matadors_flat: false,
-            view_tricks: ViewTricks::Leader,
-            penalties: Penalties::Forfeit,
-            claims: Claims::Auto,
-            announced_vole: AnnouncedVole::BelowFavourite,
-            announced_vole_price: AnnouncedPrice::SoloPlusVole,
-            failed_vole_pot: FailedVolePot::Hombre,
-            self_call: SelfCall::Off,
-            self_call_target: 5,
-            mediateur: false,
-            respect: false,
-            favourites: 0,
-            favourite_selection: FavouriteSelection::DrawCard,
-            king_price: KingPrice::AtSettlement,
-            king_ruff_reward: KingRuff::KingTaken,
-            block: false,
-            end_rule: EndRule::Share,
-            helper_share: HelperShare::TwoToOne,
-            two_kings_helper: TwoKingsHelper::Off,
-            devole: false,
-            passed_deal_counts: true,
-            pack: Pack::ShortSuit,
-            short: Short::Diamonds,
-            short_king: ShortKing::Natural,
-            strict: false,
-        }
-    }
-
-    /// The ordinary game of about 1860.
-    pub const fn of_1860() -> QuadrilleOptions {
-        QuadrilleOptions {
-            rules: Edition::Of1860,
-            marking: Marking::Points,
-            helper_liability: HelperLiability::AlwaysHalf,
-            overbid_reply: OverbidReply::Raise,
-            forced_spadille_price: ForcedPrice::Respect,
-            ask_consolation: Consolation::Always,
-            view_tricks: ViewTricks::SoloOnly,
-            announced_vole: AnnouncedVole::AboveFavourite,
-            announced_vole_price: AnnouncedPrice::TwiceSolo,
-            self_call: SelfCall::AnyKing,
-            self_call_target: 6,
-            mediateur: true,
-            respect: true,
-            favourite_selection: FavouriteSelection::FirstWon,
-            king_ruff_reward: KingRuff::FirstRoundRuffed,
-            short_king: ShortKing::Manille,
-            ..QuadrilleOptions::of_1782()
-        }
-    }
-
     /// Whether a codille is drawn by the opponents at once.
     pub fn codille_is_drawn(&self) -> bool {
         match self.codille {

@@ -3,44 +3,54 @@
 use super::options::{FavouriteSelection, Marking, QuadrilleOptions, SelfCall, Sister, YEARS, check};
 use spadille_core::{Book, OptionError, Preset, Sharing, book};
 
-/// Quadrille with a called king.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Ordinary;
+/// Declares the sisters: the name (written as whoever looks for the engine of a game expects it), how many play, what the dealer
+/// stakes with jettons and what everybody else does, the years of whose books she stands, how many suits may be favourites, which
+/// options she leaves out, and what she plays otherwise than the ordinary game of a year.
+macro_rules! sisters {
+    ($($(#[$doc:meta])* $name:ident {
+        const ID: &'static str = $id:literal;
+        seats: $seats:literal, jettons: $jettons:expr, years: $years:expr, favourites: $favourites:literal,
+        without: $without:expr,
+        plays: $plays:expr,
+    })*) => {$(
+        $(#[$doc])*
+        #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+        pub struct $name;
 
-/// Quadrille with Mediateur, Respect and favourite suit.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Favorite;
+        impl Sharing for $name {
+            type Whole = QuadrilleOptions;
+            const NAME: &'static str = $id;
+            const PRESETS: &'static [Preset] = $years;
+            const WITHOUT: &'static [&'static str] = &$without;
 
-/// Quadrille solitaire: nobody may be called.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Solitaire;
+            fn preset(name: &str) -> Option<QuadrilleOptions> {
+                let plays: fn(&str, QuadrilleOptions) -> QuadrilleOptions = $plays;
+                let year = Self::PRESETS.iter().find(|preset| preset.name == name)?.name;
+                QuadrilleOptions::of_book(year).map(|ordinary| plays(year, ordinary))
+            }
 
-/// Cinquille, for five.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Cinquille;
+            fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
+                check(options, $seats)?;
+                at_most(options, $favourites)?;
+                in_its_book(options, Self::PRESETS)
+            }
+        }
 
-/// Tritrille, for three.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Tritrille;
+        impl Sister for $name {
+            const ID: &'static str = $id;
+            const SEATS: u8 = $seats;
+            const JETTONS: (i64, i64) = $jettons;
 
-const ONLY_1782: &[Preset] = &[YEARS[0]];
-
-/// Whether the options fit a sister that stands only in the book of 1782.
-fn check_1782(options: &QuadrilleOptions, seats: u8) -> Result<(), OptionError> {
-    check(options, seats)?;
-    at_most_two_favourites(options)?;
-    if options.marking == Marking::Points {
-        return Err(OptionError::new(
-            "points are the marking of about 1860, and this game stands only in the book of 1782",
-            "in Points rechnet man um 1860, und dieses Spiel steht nur im Buch von 1782",
-        ));
-    }
-    Ok(())
+            fn book() -> &'static Book {
+                book!($id of "ombre")
+            }
+        }
+    )*};
 }
 
 /// Three favourite suits are for Quadrille and Cinquille of about 1860 alone.
-fn at_most_two_favourites(options: &QuadrilleOptions) -> Result<(), OptionError> {
-    if options.favourites > 2 {
+fn at_most(options: &QuadrilleOptions, favourites: u8) -> Result<(), OptionError> {
+    if options.favourites > favourites {
         return Err(OptionError::new(
             "this game has at most two favourite suits",
             "dieses Spiel hat höchstens zwei Favoritfarben",
@@ -49,208 +59,79 @@ fn at_most_two_favourites(options: &QuadrilleOptions) -> Result<(), OptionError>
     Ok(())
 }
 
-impl Sharing for Ordinary {
-    type Whole = QuadrilleOptions;
-    const NAME: &'static str = "quadrille";
-    const PRESETS: &'static [Preset] = YEARS;
-    const WITHOUT: &'static [&'static str] = &[
-        "self_call_target",
-        "helper_share",
-        "two_kings_helper",
-        "devole",
-        "pack",
-        "short",
-        "short_king",
-        "passed_deal_counts",
-    ];
-
-    fn preset(name: &str) -> Option<QuadrilleOptions> {
-        match name {
-            "1782" => Some(QuadrilleOptions::of_1782()),
-            "1860" => Some(QuadrilleOptions::of_1860()),
-            _ => None,
-        }
+/// Whether the options fit a sister that may stand only in the book of 1782.
+fn in_its_book(options: &QuadrilleOptions, years: &[Preset]) -> Result<(), OptionError> {
+    if options.marking == Marking::Points && years == ONLY_1782 {
+        return Err(OptionError::new(
+            "points are the marking of about 1860, and this game stands only in the book of 1782",
+            "in Points rechnet man um 1860, und dieses Spiel steht nur im Buch von 1782",
+        ));
     }
-
-    fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
-        check(options, Self::SEATS)
-    }
+    Ok(())
 }
 
-impl Sister for Ordinary {
-    const ID: &'static str = "quadrille";
-    const SEATS: u8 = 4;
-    const JETTONS: (i64, i64) = (11, 1);
+const ONLY_1782: &[Preset] = &[YEARS[0]];
 
-    fn book() -> &'static Book {
-        book!("quadrille" of "ombre")
+sisters! {
+    /// Quadrille with a called king.
+    Ordinary {
+        const ID: &'static str = "quadrille";
+        seats: 4, jettons: (11, 1), years: YEARS, favourites: 3,
+        without: [
+            "self_call_target", "helper_share", "two_kings_helper", "devole", "pack", "short", "short_king",
+            "passed_deal_counts",
+        ],
+        plays: |_, ordinary| ordinary,
     }
-}
-
-impl Sharing for Favorite {
-    type Whole = QuadrilleOptions;
-    const NAME: &'static str = "quadrille-favorite";
-    const PRESETS: &'static [Preset] = ONLY_1782;
-    const WITHOUT: &'static [&'static str] = &[
-        "rules",
-        "solo_price",
-        "self_call_target",
-        "helper_share",
-        "two_kings_helper",
-        "devole",
-        "pack",
-        "short",
-        "short_king",
-        "passed_deal_counts",
-    ];
-
-    fn preset(name: &str) -> Option<QuadrilleOptions> {
-        let options = QuadrilleOptions { mediateur: true, respect: true, favourites: 1, ..QuadrilleOptions::of_1782() };
-        (name == "1782").then_some(options)
+    /// Quadrille with Mediateur, Respect and favourite suit.
+    Favorite {
+        const ID: &'static str = "quadrille-favorite";
+        seats: 4, jettons: (20, 0), years: ONLY_1782, favourites: 2,
+        without: [
+            "rules", "solo_price", "self_call_target", "helper_share", "two_kings_helper", "devole", "pack", "short",
+            "short_king", "passed_deal_counts",
+        ],
+        plays: |_, ordinary| QuadrilleOptions { mediateur: true, respect: true, favourites: 1, ..ordinary },
     }
-
-    fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
-        check_1782(options, Self::SEATS)
+    /// Quadrille solitaire: nobody may be called.
+    Solitaire {
+        const ID: &'static str = "quadrille-solitaire";
+        seats: 4, jettons: (20, 0), years: ONLY_1782, favourites: 2,
+        without: [
+            "rules", "solo_price", "respect", "self_call", "helper_liability", "forced_spadille_price", "ask_price",
+            "ask_consolation", "overbid_reply", "matadors_from", "hand8", "mediateur", "self_call_target", "helper_share",
+            "two_kings_helper", "devole", "pack", "short", "short_king",
+        ],
+        plays: |_, ordinary| QuadrilleOptions { mediateur: true, ..ordinary },
     }
-}
-
-impl Sister for Favorite {
-    const ID: &'static str = "quadrille-favorite";
-    const SEATS: u8 = 4;
-    const JETTONS: (i64, i64) = (20, 0);
-
-    fn book() -> &'static Book {
-        book!("quadrille-favorite" of "ombre")
+    /// Cinquille, for five.
+    Cinquille {
+        const ID: &'static str = "cinquille";
+        seats: 5, jettons: (11, 1), years: YEARS, favourites: 3,
+        without: ["target", "hand8", "pack", "short", "short_king", "passed_deal_counts"],
+        plays: |year, ordinary| match year {
+            "1782" => {
+                let self_call = SelfCall::TwoKings;
+                QuadrilleOptions { self_call, self_call_target: 5, mediateur: true, ..ordinary }
+            }
+            _ => QuadrilleOptions { devole: true, ..ordinary },
+        },
     }
-}
-
-impl Sharing for Solitaire {
-    type Whole = QuadrilleOptions;
-    const NAME: &'static str = "quadrille-solitaire";
-    const PRESETS: &'static [Preset] = ONLY_1782;
-    const WITHOUT: &'static [&'static str] = &[
-        "rules",
-        "solo_price",
-        "respect",
-        "self_call",
-        "helper_liability",
-        "forced_spadille_price",
-        "ask_price",
-        "ask_consolation",
-        "overbid_reply",
-        "matadors_from",
-        "hand8",
-        "mediateur",
-        "self_call_target",
-        "helper_share",
-        "two_kings_helper",
-        "devole",
-        "pack",
-        "short",
-        "short_king",
-    ];
-
-    fn preset(name: &str) -> Option<QuadrilleOptions> {
-        let options = QuadrilleOptions { mediateur: true, ..QuadrilleOptions::of_1782() };
-        (name == "1782").then_some(options)
-    }
-
-    fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
-        check_1782(options, Self::SEATS)
-    }
-}
-
-impl Sister for Solitaire {
-    const ID: &'static str = "quadrille-solitaire";
-    const SEATS: u8 = 4;
-    const JETTONS: (i64, i64) = (20, 0);
-
-    fn book() -> &'static Book {
-        book!("quadrille-solitaire" of "ombre")
-    }
-}
-
-impl Sharing for Cinquille {
-    type Whole = QuadrilleOptions;
-    const NAME: &'static str = "cinquille";
-    const PRESETS: &'static [Preset] = YEARS;
-    const WITHOUT: &'static [&'static str] = &["target", "hand8", "pack", "short", "short_king", "passed_deal_counts"];
-
-    fn preset(name: &str) -> Option<QuadrilleOptions> {
-        match name {
-            "1782" => Some(QuadrilleOptions {
-                self_call: SelfCall::TwoKings,
-                self_call_target: 5,
-                mediateur: true,
-                ..QuadrilleOptions::of_1782()
-            }),
-            "1860" => Some(QuadrilleOptions { devole: true, ..QuadrilleOptions::of_1860() }),
-            _ => None,
-        }
-    }
-
-    fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
-        check(options, Self::SEATS)
-    }
-}
-
-impl Sister for Cinquille {
-    const ID: &'static str = "cinquille";
-    const SEATS: u8 = 5;
-    const JETTONS: (i64, i64) = (11, 1);
-
-    fn book() -> &'static Book {
-        book!("cinquille" of "ombre")
-    }
-}
-
-impl Sharing for Tritrille {
-    type Whole = QuadrilleOptions;
-    const NAME: &'static str = "tritrille";
-    const PRESETS: &'static [Preset] = YEARS;
-    const WITHOUT: &'static [&'static str] = &[
-        "respect",
-        "self_call",
-        "self_call_target",
-        "helper_liability",
-        "forced_spadille_price",
-        "ask_price",
-        "ask_consolation",
-        "matadors_from",
-        "target",
-        "hand8",
-        "mediateur",
-        "helper_share",
-        "two_kings_helper",
-        "devole",
-    ];
-
-    fn preset(name: &str) -> Option<QuadrilleOptions> {
-        match name {
-            "1782" => Some(QuadrilleOptions { mediateur: true, ..QuadrilleOptions::of_1782() }),
-            "1860" => Some(QuadrilleOptions {
-                respect: false,
-                favourites: 1,
-                favourite_selection: FavouriteSelection::ShortSuit,
-                ..QuadrilleOptions::of_1860()
-            }),
-            _ => None,
-        }
-    }
-
-    fn check(options: &QuadrilleOptions) -> Result<(), OptionError> {
-        check(options, Self::SEATS)?;
-        at_most_two_favourites(options)
-    }
-}
-
-impl Sister for Tritrille {
-    const ID: &'static str = "tritrille";
-    const SEATS: u8 = 3;
-    const JETTONS: (i64, i64) = (20, 0);
-
-    fn book() -> &'static Book {
-        book!("tritrille" of "ombre")
+    /// Tritrille, for three.
+    Tritrille {
+        const ID: &'static str = "tritrille";
+        seats: 3, jettons: (20, 0), years: YEARS, favourites: 2,
+        without: [
+            "respect", "self_call", "self_call_target", "helper_liability", "forced_spadille_price", "ask_price",
+            "ask_consolation", "matadors_from", "target", "hand8", "mediateur", "helper_share", "two_kings_helper", "devole",
+        ],
+        plays: |year, ordinary| match year {
+            "1782" => QuadrilleOptions { mediateur: true, ..ordinary },
+            _ => {
+                let favourite_selection = FavouriteSelection::ShortSuit;
+                QuadrilleOptions { respect: false, favourites: 1, favourite_selection, ..ordinary }
+            }
+        },
     }
 }
 
