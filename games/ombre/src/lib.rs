@@ -1,6 +1,8 @@
 //! L'Hombre and its relatives.
 
 #[macro_use]
+mod cases;
+#[macro_use]
 mod options;
 
 pub mod cards;

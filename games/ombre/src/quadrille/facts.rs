@@ -113,7 +113,7 @@ impl OnTable {
 }
 
 /// How the accounts have changed since they stood so.
-pub fn change(now: &Ledger, before: &Ledger) -> Ledger {
+fn change(now: &Ledger, before: &Ledger) -> Ledger {
     let mut change = *now;
     for pot in [ANTES, ACTIVE, WRITTEN] {
         change.pay(pot, Seat(0), before.balance(pot), LawId("bete-single"), &mut ());

@@ -1,18 +1,5 @@
 //! How worked cases of L'Hombre (`cases/lhombre.json`) are run, by their form.
 
-/// Reads the fields of a question into variables of the same names.
-macro_rules! read {
-    ($question:expr => $($name:ident: $type:ty),+) => {
-        let ($($name,)+) = {
-            #[derive(serde::Deserialize)]
-            struct Question { $($name: $type),+ }
-            let Question { $($name),+ } = $question?;
-            ($($name,)+)
-        };
-    };
-}
-pub(super) use read;
-
 mod cards;
 mod common;
 mod course;

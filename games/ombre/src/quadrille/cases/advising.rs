@@ -1,14 +1,13 @@
 //! Cases about advice: what the book would bid, declare, give, name and play.
 
 use super::deals::said;
-use super::{contract, favourites, malformed, one_of_four, or_none};
+use super::{malformed, one_of_four, or_none, table};
 use crate::quadrille::advice;
 use crate::quadrille::contracts::Contract;
 use crate::quadrille::moves::Move;
 use crate::quadrille::rules::Rules;
-use crate::quadrille::state::{Deal, Phase, State};
-use crate::quadrille::view::View;
-use serde::{Deserialize, Serialize};
+use crate::quadrille::state::{Phase, State};
+use serde::Serialize;
 use serde_json::{Value, json};
 use spadille_core::case::{Limit, seated};
 use spadille_core::{Answer, Card, CardSet, Case, Seat, Suit, Unsupported, Viewer};
@@ -43,55 +42,38 @@ fn within(answer: Value) -> Result<Answer, Unsupported> {
 
 /// A table at which this seat holds these cards, and nothing is known of the others'.
 fn sitting(rules: &Rules, dealer: Seat, seat: Seat, hand: CardSet, suits: &[Suit]) -> Result<State, Unsupported> {
-    let (dealer, seat) = (seated(dealer, rules.seats)?, seated(seat, rules.seats)?);
+    let mut s = table(rules, dealer, suits)?;
     if !rules.pack.includes(hand) {
         return malformed("a hand of cards that are not in the pack");
     }
-    let mut s = rules.open();
-    s.public.dealer = dealer;
-    s.public.deal = Deal::new(rules.seats, dealer);
-    s.public.favourites = favourites(suits, rules)?;
-    s.hands[seat] = hand;
+    s.hands[seated(seat, rules.seats)?] = hand;
     Ok(s)
 }
 
-fn seen_by(rules: &Rules, s: &State, seat: Seat) -> View {
-    rules.view(s, Viewer::Seat(seat))
-}
-
 pub fn bid(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        dealer: Seat,
-        #[serde(default)]
-        fav_suits: Vec<Suit>,
-        seat: Seat,
-        hand: CardSet,
-        #[serde(default)]
-        calls: Vec<(Seat, String)>,
-    }
-    let q: Question = case.question()?;
-    let mut s = sitting(rules, q.dealer, q.seat, q.hand, &q.fav_suits)?;
-    if q.hand.len() != rules.hand {
+    read!(case.question() => dealer: Seat, #[serde(default)] fav_suits: Vec<Suit>, seat: Seat, hand: CardSet,
+        #[serde(default)] calls: Vec<(Seat, String)>);
+    let mut s = sitting(rules, dealer, seat, hand, &fav_suits)?;
+    if hand.len() != rules.hand {
         return malformed("a hand of another size");
     }
     s.public.deal.phase = Phase::Auction;
     s.public.deal.turn = s.public.dealer.next(rules.seats);
-    for (seat, call) in &q.calls {
+    for (seat, call) in &calls {
         speak(rules, &mut s, seated(*seat, rules.seats)?, said(call)?)?;
     }
     // Whoever should speak before is taken to pass.
     for _ in 0..rules.seats {
-        if s.public.deal.phase == Phase::Auction && s.public.deal.turn != q.seat {
+        if s.public.deal.phase == Phase::Auction && s.public.deal.turn != seat {
             let turn = s.public.deal.turn;
             speak(rules, &mut s, turn, Move::Pass)?;
         }
     }
-    if s.public.deal.phase != Phase::Auction || s.public.deal.turn != q.seat {
+    if s.public.deal.phase != Phase::Auction || s.public.deal.turn != seat {
         return malformed("he is asked nothing more");
     }
-    let v = seen_by(rules, &s, q.seat);
-    let choice = advice::advise(rules, &v, q.seat).map(|advice| advice.choice);
+    let v = rules.view(&s, Viewer::Seat(seat));
+    let choice = advice::advise(rules, &v, seat).map(|advice| advice.choice);
     let (word, trump, card) = match choice {
         Some(Move::Call(bid)) => {
             let (trump, card) = advice::plan(rules, &v, bid);
@@ -123,41 +105,26 @@ fn speak(rules: &Rules, s: &mut State, seat: Seat, m: Move) -> Result<(), Unsupp
 }
 
 pub fn play(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        dealer: Seat,
-        contract: String,
-        trump: Suit,
-        ombre: Seat,
-        #[serde(default)]
-        helper: Option<Seat>,
-        #[serde(default)]
-        called: Option<Card>,
-        seat: Seat,
-        hand: CardSet,
-        #[serde(default)]
-        plays: Vec<Vec<Card>>,
-        #[serde(default)]
-        current: Vec<Card>,
-    }
-    let q: Question = case.question()?;
-    let mut s = sitting(rules, q.dealer, q.seat, q.hand, &[])?;
-    let (game, helper) = (contract(&q.contract)?, or_none(q.helper, rules)?);
+    read!(case.question() => dealer: Seat, contract: Contract, trump: Suit, ombre: Seat,
+        helper: Option<Seat>, called: Option<Card>, seat: Seat, hand: CardSet,
+        #[serde(default)] plays: Vec<Vec<Card>>, #[serde(default)] current: Vec<Card>);
+    let mut s = sitting(rules, dealer, seat, hand, &[])?;
+    let helper = or_none(helper, rules)?;
     let deal = &mut s.public.deal;
-    (deal.hombre, deal.contract) = (Some(seated(q.ombre, rules.seats)?), Some(game));
-    (deal.trump, deal.called) = (Some(one_of_four(q.trump)?), q.called);
+    (deal.hombre, deal.contract) = (Some(seated(ombre, rules.seats)?), Some(contract));
+    (deal.trump, deal.called) = (Some(one_of_four(trump)?), called);
     // A helper who has only his own cards to know it by is hidden from the others.
-    let hidden = game == Contract::Ask && helper == Some(q.seat) && q.called.is_some_and(|card| q.hand.contains(card));
+    let hidden = contract == Contract::Ask && helper == Some(seat) && called.is_some_and(|card| hand.contains(card));
     deal.helper = helper.filter(|_| !hidden);
     rules.begin_play(&mut s, &mut ());
-    lay(rules, &mut s, &q.plays, &q.current)?;
+    lay(rules, &mut s, &plays, &current)?;
     let deal = &s.public.deal;
-    if deal.tricks.now.turn() != q.seat || q.hand.len() + deal.tricks.played[q.seat].len() != rules.hand {
+    if deal.tricks.now.turn() != seat || hand.len() + deal.tricks.played[seat].len() != rules.hand {
         return malformed("it is not his turn with these cards");
     }
-    s.public.deal.turn = q.seat;
-    let v = seen_by(rules, &s, q.seat);
-    let Some(card) = advice::card(rules, &v, q.seat).map(|said| said.choice) else {
+    s.public.deal.turn = seat;
+    let v = rules.view(&s, Viewer::Seat(seat));
+    let Some(card) = advice::card(rules, &v, seat).map(|said| said.choice) else {
         return malformed("nothing can be played");
     };
     within(json!({"any_of": advised(case, "any_of", Some(card)), "none_of": not_advised(case, card)}))
@@ -184,35 +151,22 @@ fn lay(rules: &Rules, s: &mut State, plays: &[Vec<Card>], current: &[Card]) -> R
 }
 
 pub fn give(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        trump: Suit,
-        asked: Card,
-        hand: CardSet,
-    }
-    let q: Question = case.question()?;
-    let trump = one_of_four(q.trump)?;
-    if !rules.pack.includes(q.hand) || !q.hand.contains(q.asked) || q.hand.len() != rules.hand + 1 {
+    read!(case.question() => trump: Suit, asked: Card, hand: CardSet);
+    let trump = one_of_four(trump)?;
+    if !rules.pack.includes(hand) || !hand.contains(asked) || hand.len() != rules.hand + 1 {
         return malformed("these cards are not those of a hombre who has got a king");
     }
-    let card = advice::gift(rules, q.hand, trump, q.asked).map(|said| said.choice);
+    let card = advice::gift(rules, hand, trump, asked).map(|said| said.choice);
     within(json!({"any_of": advised(case, "any_of", card)}))
 }
 
 pub fn trump(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        contract: String,
-        called: Card,
-        hand: CardSet,
-    }
-    let q: Question = case.question()?;
-    let game = contract(&q.contract)?;
-    if !game.helper_names() || !rules.pack.includes(q.hand) || !q.hand.contains(q.called) {
+    read!(case.question() => contract: Contract, called: Card, hand: CardSet);
+    if !contract.helper_names() || !rules.pack.includes(hand) || !hand.contains(called) {
         return malformed("he has no trumps to name");
     }
     let mut p = rules.open().public;
-    (p.deal.called, p.deal.contract) = (Some(q.called), Some(game));
-    let suit = advice::helper_trump(rules, &p, q.hand).map(|said| said.choice);
+    (p.deal.called, p.deal.contract) = (Some(called), Some(contract));
+    let suit = advice::helper_trump(rules, &p, hand).map(|said| said.choice);
     within(json!({"any_of": advised(case, "any_of", suit)}))
 }

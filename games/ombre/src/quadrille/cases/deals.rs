@@ -1,12 +1,11 @@
 //! Cases about calls, declarations, helpers and the course of a deal.
 
-use super::{contract, dealt, favourites, hands, malformed, one_of_four, or_none};
+use super::{dealt, favourites, malformed, one_of_four, or_none, whole_deal};
 use crate::quadrille::contracts::{Bid, Contract};
 use crate::quadrille::moves::Move;
 use crate::quadrille::options::TwoKingsHelper;
 use crate::quadrille::rules::Rules;
 use crate::quadrille::state::{Phase, State};
-use serde::Deserialize;
 use serde_json::json;
 use spadille_core::case::seated;
 use spadille_core::{Answer, Card, CardSet, Case, Seat, SeatSet, Space as _, Suit, Unsupported};
@@ -33,18 +32,10 @@ pub fn make_calls(rules: &Rules, s: &mut State, calls: &[(Seat, String)]) -> Res
 }
 
 pub fn auction(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        dealer: Seat,
-        #[serde(default)]
-        fav_suits: Vec<Suit>,
-        hands: Vec<CardSet>,
-        #[serde(default)]
-        calls: Vec<(Seat, String)>,
-    }
-    let q: Question = case.question()?;
-    let mut s = dealt(rules, q.dealer, &q.hands, &q.fav_suits)?;
-    make_calls(rules, &mut s, &q.calls)?;
+    read!(case.question() => dealer: Seat, #[serde(default)] fav_suits: Vec<Suit>, hands: Vec<CardSet>,
+        #[serde(default)] calls: Vec<(Seat, String)>);
+    let mut s = dealt(rules, dealer, &hands, &fav_suits)?;
+    make_calls(rules, &mut s, &calls)?;
     let deal = &s.public.deal;
     let open = deal.phase == Phase::Auction;
     let outcome = match (open, deal.contract) {
@@ -68,27 +59,19 @@ pub fn auction(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub fn declarations(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        #[serde(default)]
-        fav_suits: Vec<Suit>,
-        contract: String,
-        hand: CardSet,
-        #[serde(default)]
-        called: Option<Card>,
-    }
-    let q: Question = case.question()?;
+    read!(case.question() => #[serde(default)] fav_suits: Vec<Suit>, contract: String, hand: CardSet,
+        called: Option<Card>);
     let mut s = rules.open();
-    s.public.favourites = favourites(&q.fav_suits, rules)?;
-    s.public.deal.called = q.called;
-    let legal: Vec<String> = match (q.contract.as_str(), q.called) {
-        ("forced_spadille" | "respect", None) => rules.callable(q.hand, None).iter().map(|c| c.to_string()).collect(),
+    s.public.favourites = favourites(&fav_suits, rules)?;
+    s.public.deal.called = called;
+    let legal: Vec<String> = match (contract.as_str(), called) {
+        ("forced_spadille" | "respect", None) => rules.callable(hand, None).iter().map(|c| c.to_string()).collect(),
         ("forced_spadille" | "respect", Some(_)) => {
-            rules.helper_trumps(&s.public, q.hand).map(|suit| suit.to_string()).collect()
+            rules.helper_trumps(&s.public, hand).map(|suit| suit.to_string()).collect()
         }
         (call, _) => {
             let bid: Bid = call.parse().map_err(|e| Unsupported::from(("contract", e)))?;
-            let words = rules.declarable(&s.public, bid, q.hand).map(|m| match m {
+            let words = rules.declarable(&s.public, bid, hand).map(|m| match m {
                 Move::Declare(both) => format!("{}+{}", both.trump, both.card),
                 Move::Name(trump) => trump.to_string(),
                 other => other.to_string(),
@@ -100,33 +83,21 @@ pub fn declarations(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub fn helper_known(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        dealer: Seat,
-        hands: Vec<CardSet>,
-        contract: String,
-        ombre: Seat,
-        trump: Suit,
-        called: Card,
-        #[serde(default)]
-        plays: Vec<Vec<Card>>,
-    }
-    let q: Question = case.question()?;
-    let mut s = dealt(rules, q.dealer, &q.hands, &[])?;
+    read!(case.question() => dealer: Seat, hands: Vec<CardSet>, contract: Contract, ombre: Seat, trump: Suit,
+        called: Card, #[serde(default)] plays: Vec<Vec<Card>>);
+    let mut s = dealt(rules, dealer, &hands, &[])?;
     let deal = &mut s.public.deal;
-    (deal.hombre, deal.contract) = (Some(seated(q.ombre, rules.seats)?), Some(contract(&q.contract)?));
-    (deal.trump, deal.called) = (Some(one_of_four(q.trump)?), Some(q.called));
-    let holder = s.holder(q.called);
-    if contract(&q.contract)?.helper_names() {
+    (deal.hombre, deal.contract) = (Some(seated(ombre, rules.seats)?), Some(contract));
+    (deal.trump, deal.called) = (Some(one_of_four(trump)?), Some(called));
+    let holder = s.holder(called);
+    if contract.helper_names() {
         s.public.deal.helper = holder;
     }
     rules.begin_play(&mut s, &mut ());
-    let cards: Vec<Card> = q.plays.iter().flatten().copied().collect();
-    if let Some((last, earlier)) = cards.split_last() {
-        play_tricks(rules, &mut s, &[earlier.to_vec()])?;
+    if let Some(last) = play_but_last(rules, &mut s, &plays)? {
         // The last card of all is laid and seen, but the deal is not settled and gathered in.
-        let seat = may_play(rules, &s, *last)?;
-        rules.lay_card(&mut s, seat, *last, &mut ());
+        let seat = may_play(rules, &s, last)?;
+        rules.lay_card(&mut s, seat, last, &mut ());
     }
     // A self-call that has come out shows that nobody helps.
     let helper = s.helper();
@@ -136,13 +107,15 @@ pub fn helper_known(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     Answer::with_sets(json!({"helper": helper, "known_to": known}), &["known_to"])
 }
 
-/// Plays tricks as a case lists them; the last may be incomplete.
-pub fn play_tricks(rules: &Rules, s: &mut State, plays: &[Vec<Card>]) -> Result<(), Unsupported> {
-    for card in plays.iter().flatten() {
-        let seat = may_play(rules, s, *card)?;
-        rules.play(s, seat, Move::Play(*card), &mut ());
+/// Plays all cards that a case lists, trick by trick, but the last, which is told.
+pub fn play_but_last(rules: &Rules, s: &mut State, plays: &[Vec<Card>]) -> Result<Option<Card>, Unsupported> {
+    let mut cards: Vec<Card> = plays.iter().flatten().copied().collect();
+    let last = cards.pop();
+    for card in cards {
+        let seat = may_play(rules, s, card)?;
+        rules.play(s, seat, Move::Play(card), &mut ());
     }
-    Ok(())
+    Ok(last)
 }
 
 /// Who plays a card next, if he may.
@@ -155,21 +128,14 @@ pub fn may_play(rules: &Rules, s: &State, card: Card) -> Result<Seat, Unsupporte
 }
 
 pub fn exchange(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        ombre: Seat,
-        hands: Vec<CardSet>,
-        asked: Card,
-        gives: Card,
-    }
-    let q: Question = case.question()?;
-    let (ombre, mut hands) = (seated(q.ombre, rules.seats)?, hands(&q.hands, rules)?);
-    let giver = Seat::all(rules.seats).find(|seat| hands[*seat].contains(q.asked)).filter(|seat| *seat != ombre);
-    let Some(giver) = giver.filter(|_| hands[ombre].contains(q.gives)) else {
+    read!(case.question() => ombre: Seat, hands: Vec<CardSet>, asked: Card, gives: Card);
+    let (ombre, mut hands) = (seated(ombre, rules.seats)?, whole_deal(&hands, rules)?);
+    let giver = Seat::all(rules.seats).find(|seat| hands[*seat].contains(asked)).filter(|seat| *seat != ombre);
+    let Some(giver) = giver.filter(|_| hands[ombre].contains(gives)) else {
         return malformed("nobody can exchange these cards");
     };
-    hands[giver] = hands[giver].without(q.asked).with(q.gives);
-    hands[ombre] = hands[ombre].without(q.gives).with(q.asked);
+    hands[giver] = hands[giver].without(asked).with(gives);
+    hands[ombre] = hands[ombre].without(gives).with(asked);
     let opponents: Vec<Seat> = Seat::all(rules.seats).filter(|seat| *seat != ombre).collect();
     let after: Vec<CardSet> = hands.values().copied().take(rules.seats.into()).collect();
     let to_win = rules.target(Contract::Mediateur);
@@ -178,21 +144,15 @@ pub fn exchange(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub fn two_kings(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        contract: Contract,
-        ombre: Seat,
-        hands: Vec<CardSet>,
-    }
-    let q: Question = case.question()?;
-    let ombre = seated(q.ombre, rules.seats)?;
-    let mut s = dealt(rules, Seat(0), &q.hands, &[])?;
-    let asked = match (rules.options.two_kings_helper, q.contract) {
+    read!(case.question() => contract: Contract, ombre: Seat, hands: Vec<CardSet>);
+    let ombre = seated(ombre, rules.seats)?;
+    let mut s = dealt(rules, Seat(0), &hands, &[])?;
+    let asked = match (rules.options.two_kings_helper, contract) {
         (TwoKingsHelper::Off, _) | (TwoKingsHelper::ForcedSpadille, Contract::Ask) => false,
         (_, contract) => matches!(contract, Contract::Ask | Contract::ForcedSpadille),
     };
     let offer = asked.then(|| rules.two_kings(&s, ombre)).flatten();
-    let forced = q.contract == Contract::ForcedSpadille;
+    let forced = contract == Contract::ForcedSpadille;
     s.public.deal.offer = offer;
     let helper: Vec<Suit> = match offer.filter(|_| forced) {
         Some(seat) => rules.helper_trumps(&s.public, s.hands[seat]).collect(),
@@ -204,38 +164,23 @@ pub fn two_kings(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub fn matadors(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        trump: Suit,
-        ombre_hand: CardSet,
-        #[serde(default)]
-        helper_hand: CardSet,
-    }
-    let q: Question = case.question()?;
+    read!(case.question() => trump: Suit, ombre_hand: CardSet, #[serde(default)] helper_hand: CardSet);
     let both = rules.options.matadors_from == crate::quadrille::options::MatadorsFrom::BothHands;
-    let cards = if both { q.ombre_hand.union(q.helper_hand) } else { q.ombre_hand };
-    Answer::new(json!({"count": rules.counted_matadors(one_of_four(q.trump)?, cards)}))
+    let cards = if both { ombre_hand.union(helper_hand) } else { ombre_hand };
+    Answer::new(json!({"count": rules.counted_matadors(one_of_four(trump)?, cards)}))
 }
 
 pub fn deal_state(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        contract: Contract,
-        ombre: Seat,
-        helper: Option<Seat>,
-        winners: Vec<Seat>,
-    }
-    let q: Question = case.question()?;
-    let side: SeatSet =
-        [Some(seated(q.ombre, rules.seats)?), or_none(q.helper, rules)?].into_iter().flatten().collect();
-    if q.winners.is_empty() || q.winners.len() > usize::from(rules.hand) {
+    read!(case.question() => contract: Contract, ombre: Seat, helper: Option<Seat>, winners: Vec<Seat>);
+    let side: SeatSet = [Some(seated(ombre, rules.seats)?), or_none(helper, rules)?].into_iter().flatten().collect();
+    if winners.is_empty() || winners.len() > usize::from(rules.hand) {
         return malformed("so many tricks cannot be");
     }
-    let standing = rules.standing(q.contract, side, &q.winners);
+    let standing = rules.standing(contract, side, &winners);
     Answer::new(json!({
         "over": standing.over,
         "choice": if standing.choice { "stop_or_lead" } else { "none" },
-        "to_lead": q.winners.last().filter(|_| !standing.over),
+        "to_lead": winners.last().filter(|_| !standing.over),
         "premiers": standing.premiers,
         "vole": standing.vole,
         "result": standing.result,

@@ -7,11 +7,10 @@ mod replay;
 mod rulings;
 mod tables;
 
-use super::contracts::{Contract, Favourites};
+use super::contracts::Favourites;
 use super::options::Sister;
-use super::rules::{Quadrille, Rules};
-use super::state::State;
-use serde::Deserialize;
+use super::rules::{Fall, Quadrille, Rules};
+use super::state::{Deal, State};
 use spadille_core::case::{malformed, seated};
 use spadille_core::{Answer, CardSet, Case, PerSeat, Seat, Suit, Unsupported};
 use spadille_tricks::cases::{legal_cards, trick_winner};
@@ -56,12 +55,8 @@ pub fn work<K: Sister>(case: &Case) -> Result<Answer, Unsupported> {
 
 /// The trumps of a case.
 fn trump(case: &Case) -> Result<Suit, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        trump: Suit,
-    }
-    let q: Question = case.question()?;
-    one_of_four(q.trump)
+    read!(case.question() => trump: Suit);
+    one_of_four(trump)
 }
 
 fn one_of_four(suit: Suit) -> Result<Suit, Unsupported> {
@@ -81,7 +76,7 @@ fn favourites(suits: &[Suit], rules: &Rules) -> Result<Favourites, Unsupported> 
 }
 
 /// The hands of a case, a whole deal.
-fn hands(given: &[CardSet], rules: &Rules) -> Result<PerSeat<CardSet, 5>, Unsupported> {
+fn whole_deal(given: &[CardSet], rules: &Rules) -> Result<PerSeat<CardSet, 5>, Unsupported> {
     let all = given.iter().fold(CardSet::EMPTY, |all, hand| all.union(*hand));
     let whole =
         given.len() == usize::from(rules.seats) && all == rules.pack && given.iter().all(|h| h.len() == rules.hand);
@@ -91,20 +86,19 @@ fn hands(given: &[CardSet], rules: &Rules) -> Result<PerSeat<CardSet, 5>, Unsupp
     Ok(PerSeat::from_fn(|seat| given.get(seat.index()).copied().unwrap_or_default()))
 }
 
-/// A state in which these cards are dealt by this dealer.
-fn dealt(rules: &Rules, dealer: Seat, given: &[CardSet], suits: &[Suit]) -> Result<State, Unsupported> {
-    let dealer = seated(dealer, rules.seats)?;
+/// A table at which this seat deals, with these favourite suits.
+fn table(rules: &Rules, dealer: Seat, suits: &[Suit]) -> Result<State, Unsupported> {
     let mut s = rules.open();
-    s.public.dealer = dealer;
-    s.public.deal = super::state::Deal::new(rules.seats, dealer);
+    s.public.dealer = seated(dealer, rules.seats)?;
+    s.public.deal = Deal::new(rules.seats, dealer);
     s.public.favourites = favourites(suits, rules)?;
-    let fall = super::rules::Fall::Deal(hands(given, rules)?.values().copied().take(rules.seats.into()).collect());
-    rules.reveal(&mut s, &fall, &mut ());
     Ok(s)
 }
 
-/// A game by its name in cases.
-fn contract(word: &str) -> Result<Contract, Unsupported> {
-    let all = Contract::CALLED.into_iter().chain([Contract::ForcedSpadille, Contract::SelfCall]);
-    all.into_iter().find(|c| c.word() == word).ok_or_else(|| Unsupported(format!("no such game: {word}")))
+/// A table at which these cards are dealt by this dealer.
+fn dealt(rules: &Rules, dealer: Seat, given: &[CardSet], suits: &[Suit]) -> Result<State, Unsupported> {
+    let mut s = table(rules, dealer, suits)?;
+    let fall = Fall::Deal(whole_deal(given, rules)?.values().copied().take(rules.seats.into()).collect());
+    rules.reveal(&mut s, &fall, &mut ());
+    Ok(s)
 }

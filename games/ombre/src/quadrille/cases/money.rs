@@ -2,34 +2,25 @@
 
 use super::{favourites, one_of_four, or_none};
 use crate::quadrille::contracts::{Contract, class_of};
-use crate::quadrille::facts::{OnTable, change};
+use crate::quadrille::facts::OnTable;
 use crate::quadrille::moves::Claim;
 use crate::quadrille::rules::Rules;
 use crate::quadrille::settle::DealResult;
 use crate::quadrille::state::{Outcome, Public, Vole};
-use serde::{Deserialize, Serialize};
-use serde_json::json;
+use serde_json::{Value, json};
 use spadille_core::case::seated;
 use spadille_core::{Answer, Case, Ledger, Seat, Suit, Unsupported};
 use spadille_stakes::{ACTIVE, ANTES, WRITTEN};
 
-/// The change of each pot.
-#[derive(Serialize)]
-pub struct Pots {
-    antes: i64,
-    bete: i64,
-    written: i64,
+/// What each pot has got or lost.
+pub fn pots(now: &Ledger, before: &Ledger) -> Value {
+    let change = |pot| now.balance(pot) - before.balance(pot);
+    json!({"antes": change(ANTES), "bete": change(ACTIVE), "written": change(WRITTEN)})
 }
 
-impl Pots {
-    pub fn of(ledger: &Ledger) -> Pots {
-        Pots { antes: ledger.balance(ANTES), bete: ledger.balance(ACTIVE), written: ledger.balance(WRITTEN) }
-    }
-}
-
-/// The change of each seat.
-pub fn net(rules: &Rules, ledger: &Ledger) -> Vec<i64> {
-    Seat::all(rules.seats).map(|seat| ledger.balance(seat)).collect()
+/// What each seat has got or lost.
+pub fn net(rules: &Rules, now: &Ledger, before: &Ledger) -> Vec<i64> {
+    Seat::all(rules.seats).map(|seat| now.balance(seat) - before.balance(seat)).collect()
 }
 
 /// Lays what a case says on a table.
@@ -38,49 +29,29 @@ pub fn lay(table: &OnTable, p: &mut Public) -> Result<(), Unsupported> {
 }
 
 pub fn settle(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        #[serde(default)]
-        fav_suits: Vec<Suit>,
-        trump: Suit,
-        contract: Contract,
-        ombre: Seat,
-        helper: Option<Seat>,
-        ombre_tricks: u8,
-        #[serde(default)]
-        helper_tricks: u8,
-        #[serde(default)]
-        matadors: u8,
-        #[serde(default)]
-        premiers: bool,
-        #[serde(default)]
-        vole: Vole,
-        king_giver: Option<Seat>,
-        king_ruffed_by: Option<Seat>,
-        #[serde(default)]
-        odd_to: Vec<Seat>,
-        table: OnTable,
-    }
-    let q: Question = case.question()?;
+    read!(case.question() => #[serde(default)] fav_suits: Vec<Suit>, trump: Suit, contract: Contract, ombre: Seat,
+        helper: Option<Seat>, ombre_tricks: u8, #[serde(default)] helper_tricks: u8, #[serde(default)] matadors: u8,
+        #[serde(default)] premiers: bool, #[serde(default)] vole: Vole, king_giver: Option<Seat>,
+        king_ruffed_by: Option<Seat>, #[serde(default)] odd_to: Vec<Seat>, table: OnTable);
     let mut p = rules.open().public;
-    let favourites = favourites(&q.fav_suits, rules)?;
-    lay(&q.table, &mut p)?;
+    let favourites = favourites(&fav_suits, rules)?;
+    lay(&table, &mut p)?;
     let before = p.ledger;
-    let odd_to = q.odd_to.iter().map(|seat| seated(*seat, rules.seats)).collect::<Result<Vec<_>, _>>()?;
+    let odd_to = odd_to.iter().map(|seat| seated(*seat, rules.seats)).collect::<Result<Vec<_>, _>>()?;
     let d = DealResult {
-        contract: q.contract,
-        class: class_of(one_of_four(q.trump)?, &favourites, rules.options.favourites()),
-        trump: q.trump,
-        hombre: seated(q.ombre, rules.seats)?,
-        helper: or_none(q.helper, rules)?,
-        hombre_tricks: q.ombre_tricks,
-        helper_tricks: q.helper_tricks,
-        result: rules.result(q.contract, q.ombre_tricks.saturating_add(q.helper_tricks), q.vole),
-        matadors: q.matadors,
-        premiers: q.premiers,
-        vole: q.vole,
-        giver: or_none(q.king_giver, rules)?,
-        ruffer: or_none(q.king_ruffed_by, rules)?,
+        contract,
+        class: class_of(one_of_four(trump)?, &favourites, rules.options.favourites()),
+        trump,
+        hombre: seated(ombre, rules.seats)?,
+        helper: or_none(helper, rules)?,
+        hombre_tricks: ombre_tricks,
+        helper_tricks,
+        result: rules.result(contract, ombre_tricks.saturating_add(helper_tricks), vole),
+        matadors,
+        premiers,
+        vole,
+        giver: or_none(king_giver, rules)?,
+        ruffer: or_none(king_ruffed_by, rules)?,
         odd_to: odd_to.into_iter().take(5).collect(),
         by_fault: false,
         claimed: Claim::ALL,
@@ -89,28 +60,21 @@ pub fn settle(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
         return Err(Unsupported(why.id.into_owned()));
     }
     rules.settle(&mut p, &d, &mut ());
-    let changed = change(&p.ledger, &before);
-    let per_opponent = rules.honours(&d).total();
     Answer::new(json!({
         "result": d.result,
-        "per_opponent": per_opponent,
-        "net": net(rules, &changed),
-        "pots": Pots::of(&changed),
+        "per_opponent": rules.honours(&d).total(),
+        "net": net(rules, &p.ledger, &before),
+        "pots": pots(&p.ledger, &before),
         "table": OnTable::of(&p),
     }))
 }
 
 pub fn ledger_run(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        table: OnTable,
-        outcomes: Vec<String>,
-    }
-    let q: Question = case.question()?;
+    read!(case.question() => table: OnTable, outcomes: Vec<String>);
     let mut p = rules.open().public;
-    lay(&q.table, &mut p)?;
+    lay(&table, &mut p)?;
     let mut deals = Vec::new();
-    for outcome in q.outcomes.iter().take(1000) {
+    for outcome in outcomes.iter().take(1000) {
         rules.begin_stakes(&mut p, &mut ());
         let (in_play, before) = (p.betes.in_play(), p.betes.drawable());
         let paper = p.betes.written_amount();
@@ -148,14 +112,10 @@ fn bare(rules: &Rules, result: Outcome) -> DealResult {
 }
 
 pub fn favourite_run(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        games: Vec<(Suit, Outcome)>,
-    }
-    let q: Question = case.question()?;
+    read!(case.question() => games: Vec<(Suit, Outcome)>);
     let mut p = rules.open().public;
     let mut during = Vec::new();
-    for (trump, result) in q.games {
+    for (trump, result) in games {
         during.push(p.favourites.clone());
         let d = DealResult { trump: one_of_four(trump)?, ..bare(rules, result) };
         rules.fix_favourite(&mut p, &d, &mut ());

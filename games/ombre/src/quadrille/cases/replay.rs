@@ -1,8 +1,8 @@
 //! Whole deals through the engine.
 
-use super::deals::{make_calls, may_play, play_tricks};
-use super::money::{lay, net};
-use super::{dealt, favourites, malformed};
+use super::deals::{make_calls, may_play, play_but_last};
+use super::money::{lay, net, pots};
+use super::{dealt, malformed};
 use crate::quadrille::contracts::Contract;
 use crate::quadrille::facts::OnTable;
 use crate::quadrille::moves::{Called, Declaration, Move, Trump};
@@ -10,21 +10,10 @@ use crate::quadrille::options::Claims;
 use crate::quadrille::play::Standing;
 use crate::quadrille::rules::{Fall, Rules};
 use crate::quadrille::settle::DealResult;
-use crate::quadrille::state::{Deal, Outcome, Phase, State};
+use crate::quadrille::state::{Outcome, Phase, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use spadille_core::case::seated;
 use spadille_core::{Answer, Card, CardSet, Case, Ledger, Seat, Space as _, Suit, Unsupported};
-use spadille_stakes::{ACTIVE, ANTES, WRITTEN};
-
-#[derive(Deserialize)]
-struct Question {
-    dealer: Seat,
-    #[serde(default)]
-    fav_suits: Vec<Suit>,
-    table: OnTable,
-    deals: Vec<DealGiven>,
-}
 
 #[derive(Deserialize)]
 struct DealGiven {
@@ -45,39 +34,32 @@ struct Declare {
 }
 
 pub fn replay(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    let q: Question = case.question()?;
+    read!(case.question() => dealer: Seat, #[serde(default)] fav_suits: Vec<Suit>, table: OnTable, deals: Vec<DealGiven>);
     // A party that never ends by itself, so that its close can be told apart from its last deal.
     let mut endless = rules.clone();
     endless.options.tours = u8::MAX;
     // A case tells of no claims: whoever has honours is taken to ask for them in time.
     endless.options.claims = Claims::Auto;
-    let mut s = rules.open();
-    s.public.dealer = seated(q.dealer, rules.seats)?;
-    s.public.deal = Deal::new(rules.seats, s.public.dealer);
-    s.public.favourites = favourites(&q.fav_suits, rules)?;
-    lay(&q.table, &mut s.public)?;
+    let mut s = super::table(rules, dealer, &fav_suits)?;
+    lay(&table, &mut s.public)?;
     let before = s.public.ledger;
-    let mut deals = Vec::new();
-    let mut last_dealer = s.public.dealer;
-    for given in q.deals.iter().take(200) {
+    let (mut told, mut last_dealer) = (Vec::new(), dealer);
+    for given in deals.iter().take(200) {
         // What a case does not say about favourites stays as it is.
         s.public.deal.phase = Phase::Deal;
         last_dealer = s.public.dealer;
-        deals.push(one_deal(&endless, &mut s, given, &q)?);
+        told.push(one_deal(&endless, &mut s, given, &fav_suits)?);
     }
     let p = &mut s.public;
     let over = rules.party_is_over(p);
-    let lent = -before.balance(Seat(0));
-    let mut nets = net(rules, &p.ledger);
-    nets[0] += lent;
+    let nets = net(rules, &p.ledger, &before);
     if over {
         rules.close(p, last_dealer, &mut ());
     }
-    let mut balances = net(rules, &p.ledger);
-    balances[0] += lent;
+    let balances = net(rules, &p.ledger, &before);
     let share: Vec<i64> = balances.iter().zip(&nets).map(|(all, net)| all - net).collect();
     Answer::new(json!({
-        "deals": deals,
+        "deals": told,
         "share": share,
         "balances": balances,
         "fav_suits": p.favourites,
@@ -86,9 +68,9 @@ pub fn replay(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     }))
 }
 
-fn one_deal(rules: &Rules, s: &mut State, given: &DealGiven, q: &Question) -> Result<Value, Unsupported> {
+fn one_deal(rules: &Rules, s: &mut State, given: &DealGiven, suits: &[Suit]) -> Result<Value, Unsupported> {
     // The same checks of the hands as everywhere.
-    dealt(rules, s.public.dealer, &given.hands, &q.fav_suits)?;
+    dealt(rules, s.public.dealer, &given.hands, suits)?;
     let before = s.public.ledger;
     rules.reveal(s, &Fall::Deal(given.hands.iter().copied().collect()), &mut ());
     make_calls(rules, s, &given.calls)?;
@@ -100,16 +82,13 @@ fn one_deal(rules: &Rules, s: &mut State, given: &DealGiven, q: &Question) -> Re
     };
     make_declaration(rules, s, declare)?;
     let bid = s.public.deal.bid;
-    let cards: Vec<Card> = given.plays.iter().flatten().copied().collect();
-    let Some((last, earlier)) = cards.split_last() else { return malformed("no card is played") };
-    play_tricks(rules, s, &[earlier.to_vec()])?;
-    let (d, winners) = last_card(rules, s, *last, given.stop)?;
+    let Some(last) = play_but_last(rules, s, &given.plays)? else { return malformed("no card is played") };
+    let (d, winners) = last_card(rules, s, last, given.stop)?;
     let contract = match (d.contract, bid) {
         (Contract::SelfCall, _) => "self_call".to_owned(),
         (_, Some(bid)) => bid.to_string(),
         (contract, None) => contract.word().to_owned(),
     };
-    let per_opponent = rules.honours(&d).total();
     let played = json!({
         "ombre": d.hombre,
         "contract": contract,
@@ -122,7 +101,7 @@ fn one_deal(rules: &Rules, s: &mut State, given: &DealGiven, q: &Question) -> Re
         "premiers": d.premiers,
         "vole": d.vole,
         "result": d.result,
-        "per_opponent": per_opponent,
+        "per_opponent": rules.honours(&d).total(),
     });
     Ok(told(rules, s, &before, played))
 }
@@ -190,17 +169,9 @@ fn last_card(rules: &Rules, s: &mut State, card: Card, stop: bool) -> Result<(De
 
 /// What a deal changed, and what it left on the table.
 fn told(rules: &Rules, s: &State, before: &Ledger, mut played: Value) -> Value {
-    let moved = |now: i64, then: i64| now - then;
-    let net: Vec<i64> =
-        Seat::all(rules.seats).map(|seat| moved(s.public.ledger.balance(seat), before.balance(seat))).collect();
-    let pot = |pot| moved(s.public.ledger.balance(pot), before.balance(pot));
-    let common = json!({
-        "net": net,
-        "pots": {"antes": pot(ANTES), "bete": pot(ACTIVE), "written": pot(WRITTEN)},
-        "table": OnTable::of(&s.public),
-    });
-    if let (Some(all), Some(common)) = (played.as_object_mut(), common.as_object()) {
-        all.extend(common.clone());
-    }
+    let now = &s.public.ledger;
+    played["net"] = json!(net(rules, now, before));
+    played["pots"] = pots(now, before);
+    played["table"] = json!(OnTable::of(&s.public));
     played
 }

@@ -3,22 +3,14 @@
 use super::{malformed, one_of_four, or_none};
 use crate::quadrille::rules::Rules;
 use crate::quadrille::rulings::{Act, Honour, Incident, rule};
-use serde::Deserialize;
 use serde_json::json;
 use spadille_core::case::seated;
 use spadille_core::{Answer, Case, Seat, Unsupported};
 
-#[derive(Deserialize)]
-struct Question {
-    by: Option<Seat>,
-    ombre: Option<Seat>,
-    helper: Option<Seat>,
-}
-
 pub fn ruling(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    let q: Question = case.question()?;
+    read!(case.question() => by: Option<Seat>, ombre: Option<Seat>, helper: Option<Seat>);
     let act: Act = case.question()?;
-    let (by, hombre, helper) = (or_none(q.by, rules)?, or_none(q.ombre, rules)?, or_none(q.helper, rules)?);
+    let (by, hombre, helper) = (or_none(by, rules)?, or_none(ombre, rules)?, or_none(helper, rules)?);
     if helper.is_some() && helper == hombre {
         return malformed("nobody helps himself");
     }

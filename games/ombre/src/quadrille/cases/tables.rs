@@ -6,17 +6,13 @@ use crate::quadrille::contracts::{Class, Contract};
 use crate::quadrille::options::FavouriteSelection;
 use crate::quadrille::rules::Rules;
 use crate::quadrille::state::{Outcome, Vole};
-use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use spadille_core::case::seated;
 use spadille_core::{Answer, Card, Case, Rank, Seat, Suit, Unsupported};
 
 pub fn table(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        dealer: Seat,
-    }
-    let dealer = seated(case.question::<Question>()?.dealer, rules.seats)?;
+    read!(case.question() => dealer: Seat);
+    let dealer = seated(dealer, rules.seats)?;
     let after = |steps: u8| dealer.after(steps, rules.seats);
     Answer::new(json!({
         "players": rules.seats,
@@ -36,32 +32,23 @@ pub fn pack(rules: &Rules) -> Result<Answer, Unsupported> {
 }
 
 pub fn packets(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        packets: Vec<Vec<u8>>,
-    }
-    let q: Question = case.question()?;
-    let allowed: Vec<bool> = q.packets.iter().map(|way| rules.may_deal_by(way)).collect();
+    read!(case.question() => packets: Vec<Vec<u8>>);
+    let allowed: Vec<bool> = packets.iter().map(|way| rules.may_deal_by(way)).collect();
     Answer::new(json!({ "allowed": allowed }))
 }
 
 pub fn lots(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        what: String,
-        turned: Vec<Card>,
-    }
-    let q: Question = case.question()?;
-    let result = match q.what.as_str() {
+    read!(case.question() => what: String, turned: Vec<Card>);
+    let result = match what.as_str() {
         "first_dealer" => {
-            let place = q.turned.iter().position(|card| *card == SPADILLE);
+            let place = turned.iter().position(|card| *card == SPADILLE);
             place.map(|place| json!(place % usize::from(rules.seats)))
         }
         "favourite" => {
             let king = |card: &&Card| card.rank() == Rank::King;
             let card = match rules.options.favourite_selection {
-                FavouriteSelection::FirstKing => q.turned.iter().find(king),
-                _ => q.turned.first(),
+                FavouriteSelection::FirstKing => turned.iter().find(king),
+                _ => turned.first(),
             };
             card.map(|card| json!(card.suit()))
         }
@@ -74,32 +61,21 @@ pub fn lots(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
 }
 
 pub fn suit_order(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        suit: Suit,
-    }
-    let (trump, suit) = (trump(case)?, one_of_four(case.question::<Question>()?.suit)?);
+    read!(case.question() => suit: Suit);
+    let (trump, suit) = (trump(case)?, one_of_four(suit)?);
     let plain = plain_row(suit, rules.pack, false);
     let order = if suit == trump { rules.trumps(trump) } else { plain.cards() };
     Answer::new(json!({ "order": order }))
 }
 
 pub fn results(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        contract: Contract,
-    }
-    let q: Question = case.question()?;
-    let by_tricks: Vec<Outcome> = (0..=rules.hand).map(|n| rules.result(q.contract, n, Vole::None)).collect();
+    read!(case.question() => contract: Contract);
+    let by_tricks: Vec<Outcome> = (0..=rules.hand).map(|n| rules.result(contract, n, Vole::None)).collect();
     Answer::new(json!({ "by_tricks": by_tricks }))
 }
 
 pub fn price_list(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
-    #[derive(Deserialize)]
-    struct Question {
-        class: Class,
-    }
-    let class = case.question::<Question>()?.class;
+    read!(case.question() => class: Class);
     let mut games: Vec<Contract> = rules.ladder.iter().map(|bid| bid.game).collect();
     games.dedup();
     games.extend(rules.has_helper.then_some(Contract::ForcedSpadille));
