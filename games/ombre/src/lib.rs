@@ -3,6 +3,8 @@
 #[macro_use]
 mod cases;
 #[macro_use]
+mod deal;
+#[macro_use]
 mod options;
 
 pub mod cards;

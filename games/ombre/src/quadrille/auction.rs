@@ -24,10 +24,9 @@ impl Rules {
 
     /// An asker who is overbid by less than a solo may not rise to one.
     pub fn may_raise(&self, p: &Public, seat: Seat, bid: Bid) -> bool {
-        let solo = |bid: Bid| matches!(bid.game, Contract::Solo | Contract::SoloVole);
         let asked = p.deal.call_of(seat).is_some_and(|last| last.game == Contract::Ask);
-        let forced = p.deal.duel.answers().and_then(|rank| self.ladder.get(rank)).is_some_and(solo);
-        !(solo(bid) && asked && !forced && self.options.overbid_reply == OverbidReply::NoSolo)
+        let forced = p.deal.duel.answers().and_then(|rank| self.ladder.get(rank)).is_some_and(|bid| bid.game.is_solo());
+        !(bid.game.is_solo() && asked && !forced && self.options.overbid_reply == OverbidReply::NoSolo)
     }
 
     /// Whether a hand has what a call wants.
@@ -72,17 +71,13 @@ impl Rules {
 
     fn call_law(&self, p: &Public, seat: Seat, bid: Bid) -> LawId {
         let matched = p.deal.duel.answers().is_some();
-        let solo = matches!(bid.game, Contract::Solo | Contract::SoloVole);
         let asked = p.deal.call_of(seat).is_some_and(|last| last.game == Contract::Ask);
         match p.deal.duel.holder() {
             None => bid.game.law(),
-            Some(_) if matched && asked && solo => {
-                if self.options.overbid_reply == OverbidReply::Raise {
-                    law!("asker-may-raise")
-                } else {
-                    law!("forced-solo")
-                }
-            }
+            Some(_) if matched && asked && bid.game.is_solo() => match self.options.overbid_reply {
+                OverbidReply::Raise => law!("asker-may-raise"),
+                OverbidReply::NoSolo => law!("forced-solo"),
+            },
             Some(_) if matched && asked => law!("asker-takes-up"),
             Some(_) if matched => law!("earlier-hand-matches"),
             Some(_) if bid.class > Class::Plain => law!("rank-favourite"),
@@ -151,14 +146,8 @@ impl Rules {
             // Spadille was forced and nobody can be called.
             None => suits(&|_| true),
             Some(bid) if self.asks_for_two_kings(p) => match p.deal.trump {
-                None => suits(&|suit| {
-                    self.class(p, suit) == bid.class
-                        && !self.callable(hand, Some(suit)).union(self.own_callable(hand, suit)).is_empty()
-                }),
-                Some(trump) => {
-                    let cards = self.callable(hand, Some(trump)).union(self.own_callable(hand, trump));
-                    offer.with_all(cards.iter().map(|card| Move::King(Called(card))))
-                }
+                None => suits(&|suit| self.class(p, suit) == bid.class && !self.askable(hand, suit).is_empty()),
+                Some(trump) => offer.with_all(self.askable(hand, trump).iter().map(|card| Move::King(Called(card)))),
             },
             Some(bid) => offer.with_all(self.declarable(p, bid, hand)),
         }

@@ -51,6 +51,11 @@ impl Contract {
         matches!(self, Contract::Mediateur | Contract::Solo | Contract::SoloVole | Contract::SelfCall)
     }
 
+    /// Whether it is a solo, with or without an announced vole.
+    pub const fn is_solo(self) -> bool {
+        matches!(self, Contract::Solo | Contract::SoloVole)
+    }
+
     /// Whether the holder of the called card names trumps, and is thereby known.
     pub const fn helper_names(self) -> bool {
         matches!(self, Contract::Respect | Contract::ForcedSpadille)

@@ -1,45 +1,29 @@
 //! What a player may do, and its notation.
 
 use super::contracts::Bid;
-use crate::cards::{KINGS, QUEENS};
-use spadille_core::{Card, CardSet, Listed, NotationError, Offer, Suit, moves};
+use spadille_core::{Card, Listed, NotationError, Offer, Rank, Suit, listed, moves};
 use std::fmt;
 use std::str::FromStr;
 
-/// Kings, then queens: the cards that can be called or asked for.
-const CALLABLE: CardSet = KINGS.union(QUEENS);
-
-/// A card that is called or asked for.
+/// A king or a queen that is called or asked for.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Called(pub Card);
 
-impl fmt::Display for Called {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
+/// One of the four suits, as trumps.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Trump(pub Suit);
+
+listed! {
+    Called("a king or queen"): 8, |n| Called(Card::new([Rank::King, Rank::Queen][n / 4], Suit::ALL[n % 4])), |called| called.0;
+    Trump("one of four suits"): 4, |n| Trump(Suit::ALL[n]), |trump| trump.0;
+    Claim("honours such as game+matadors"): 8, |n| Claim { game: n & 1 > 0, matadors: n & 2 > 0, premiers: n & 4 > 0 }, |claim| {
+        let parts = [(claim.game, "game"), (claim.matadors, "matadors"), (claim.premiers, "premiers")];
+        let claimed: Vec<&str> = parts.into_iter().filter(|(on, _)| *on).map(|(_, word)| word).collect();
+        if claimed.is_empty() { "nothing".to_owned() } else { claimed.join("+") }
+    };
 }
 
-impl FromStr for Called {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Called, NotationError> {
-        let card: Card = text.parse()?;
-        if CALLABLE.contains(card) { Ok(Called(card)) } else { Err(NotationError::new("a king or queen", text)) }
-    }
-}
-
-impl Listed for Called {
-    const COUNT: u32 = 8;
-
-    fn number(self) -> u32 {
-        self.0.suit() as u32 + if KINGS.contains(self.0) { 0 } else { 4 }
-    }
-
-    fn numbered(number: u32) -> Option<Called> {
-        let set = if number < 4 { KINGS } else { QUEENS };
-        set.nth((number % 4) as u8).filter(|_| number < 8).map(Called)
-    }
-}
+spadille_core::serde_as_notation!(Called);
 
 /// Trumps, and the card that is called or asked for: `H KD`.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -83,37 +67,6 @@ impl Listed for Declaration {
     }
 }
 
-/// One of the four suits, as trumps.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Trump(pub Suit);
-
-impl fmt::Display for Trump {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl FromStr for Trump {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Trump, NotationError> {
-        let suit: Suit = text.parse()?;
-        if Suit::ALL.contains(&suit) { Ok(Trump(suit)) } else { Err(NotationError::new("one of four suits", text)) }
-    }
-}
-
-impl Listed for Trump {
-    const COUNT: u32 = Suit::COUNT;
-
-    fn number(self) -> u32 {
-        self.0.number()
-    }
-
-    fn numbered(number: u32) -> Option<Trump> {
-        Suit::numbered(number).map(Trump)
-    }
-}
-
 /// What is asked for after a deal where honours must be claimed.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Claim {
@@ -128,38 +81,6 @@ pub struct Claim {
 impl Claim {
     /// Everything.
     pub const ALL: Claim = Claim { game: true, matadors: true, premiers: true };
-}
-
-impl fmt::Display for Claim {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let parts = [(self.game, "game"), (self.matadors, "matadors"), (self.premiers, "premiers")];
-        let claimed: Vec<&str> = parts.into_iter().filter(|(on, _)| *on).map(|(_, word)| word).collect();
-        f.write_str(if claimed.is_empty() { "nothing".to_owned() } else { claimed.join("+") }.as_str())
-    }
-}
-
-impl FromStr for Claim {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Claim, NotationError> {
-        (0..Claim::COUNT)
-            .filter_map(Claim::numbered)
-            .find(|claim| claim.to_string() == text)
-            .ok_or_else(|| NotationError::new("honours such as game+matadors", text))
-    }
-}
-
-impl Listed for Claim {
-    const COUNT: u32 = 8;
-
-    fn number(self) -> u32 {
-        u32::from(self.game) | u32::from(self.matadors) << 1 | u32::from(self.premiers) << 2
-    }
-
-    fn numbered(number: u32) -> Option<Claim> {
-        let bit = |i: u32| number >> i & 1 == 1;
-        (number < 8).then(|| Claim { game: bit(0), matadors: bit(1), premiers: bit(2) })
-    }
 }
 
 moves! {

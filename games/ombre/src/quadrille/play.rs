@@ -26,6 +26,13 @@ pub struct Standing {
     pub result: Option<Outcome>,
 }
 
+impl Standing {
+    /// The same, the deal being over with this result.
+    pub fn ended(self, result: Outcome) -> Standing {
+        Standing { over: true, result: Some(result), ..self }
+    }
+}
+
 impl Rules {
     /// How a deal stands in which these have taken the tricks so far.
     pub fn standing(&self, contract: Contract, side: SeatSet, winners: &[Seat]) -> Standing {
@@ -133,6 +140,11 @@ impl Rules {
             vole_undertaken: led_on && self.may_be_one_side(deal),
             last_trick: self.options.view_tricks == ViewTricks::LastTrickOnly,
         };
+        self.judge_openly(deal, seat, act)
+    }
+
+    /// What the laws say to what somebody did, by what everybody knows of the sides.
+    fn judge_openly(&self, deal: &Deal, seat: Seat, act: Act) -> Ruling {
         rule(self, &Incident { act, by: Some(seat), hombre: deal.hombre, helper: deal.helper })
     }
 
@@ -202,15 +214,18 @@ impl Rules {
         scribe.takes(winner, law!("trick-winner"), || text!("ombre-takes-trick", seat = winner));
         (deal.turn, deal.phase) = (winner, Phase::Play);
         deal.faults.tellers = self.tellers(deal);
-        let (contract, side) = (self.true_contract(s), s.side());
-        let deal = &s.public.deal;
-        let standing = self.standing(contract, side, &deal.winners);
-        let begun = standing.vole == Vole::Undertaken && deal.tricks.count == self.target(contract) + 1;
+        let (standing, deal) = (self.stands(s), &s.public.deal);
+        let begun = standing.vole == Vole::Undertaken && deal.tricks.count == self.target(self.true_contract(s)) + 1;
         // As long as the helper is hidden, nobody is told that a vole is on.
-        if begun && side == deal.known_side() {
+        if begun && s.side() == deal.known_side() {
             scribe.does(winner, law!("vole-begun-by-leading"), || text!("ombre-vole-begun", seat = winner));
         }
         standing.over.then_some(standing)
+    }
+
+    /// How the deal stands in truth, whatever everybody knows.
+    pub fn stands(&self, s: &State) -> Standing {
+        self.standing(self.true_contract(s), s.side(), &s.public.deal.winners)
     }
 
     /// What is played in truth: whoever called a king of his own plays alone.
@@ -239,22 +254,16 @@ impl Rules {
         let ruffed = best.is_some_and(|best| self.order(trump).trumps().contains(best));
         if due && ruffed && winner != hombre && deal.ruffer.is_none() {
             deal.ruffer = Some(winner);
-            let law = match self.options.king_ruff_reward {
-                KingRuff::KingTaken => law!("king-ruffed"),
-                KingRuff::FirstRoundRuffed => law!("delices"),
-            };
-            scribe.does(winner, law, || text!("ombre-ruffs-king", seat = winner, card = card));
+            scribe.does(winner, self.ruffing_law(), || text!("ombre-ruffs-king", seat = winner, card = card));
         }
     }
 
     /// The leader stops after the first tricks.
     pub(super) fn stop<S: Scribe>(&self, s: &mut State, seat: Seat, scribe: &mut S) {
-        let standing = self.standing(self.true_contract(s), s.side(), &s.public.deal.winners);
+        let standing = self.stands(s);
         if standing.choice {
             scribe.says(seat, law!("stop-after-premiers"), || text!("ombre-stops", seat = seat));
-            let ended = Standing { over: true, result: Some(Outcome::Won), ..standing };
-            self.end_deal(s, ended, scribe);
-            return;
+            return self.end_deal(s, standing.ended(Outcome::Won), scribe);
         }
         // The hombre took another for his helper, or needs more tricks: the game goes on.
         scribe.says(seat, law!("stop-after-premiers"), || text!("ombre-stops-in-vain", seat = seat));
@@ -278,8 +287,7 @@ impl Rules {
     pub(super) fn answer_laid_down<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         let by = s.public.deal.laid_down.unwrap_or(seat);
         let act = Act::ShowedHand { objection: m == Move::PlayOut };
-        let ruling =
-            rule(self, &Incident { act, by: Some(by), hombre: s.public.deal.hombre, helper: s.public.deal.helper });
+        let ruling = self.judge_openly(&s.public.deal, by, act);
         let deal = &mut s.public.deal;
         if !ruling.allowed {
             scribe.says(seat, ruling.law(), || text!("ombre-wants-played", seat = seat));
@@ -293,10 +301,10 @@ impl Rules {
         scribe.says(seat, ruling.law(), || text!("ombre-accepts", seat = seat));
         deal.unheard = deal.unheard.without(seat);
         if deal.unheard.is_empty() {
-            let standing = self.standing(self.true_contract(s), s.side(), &s.public.deal.winners);
+            let standing = self.stands(s).ended(Outcome::Won);
             // Whoever lays down in a vole lays down all tricks.
             let vole = if standing.vole == Vole::Undertaken { Vole::Made } else { standing.vole };
-            self.end_deal(s, Standing { over: true, result: Some(Outcome::Won), vole, ..standing }, scribe);
+            self.end_deal(s, Standing { vole, ..standing }, scribe);
         }
     }
 
@@ -373,13 +381,13 @@ impl Rules {
     }
 
     fn matadors(&self, s: &State, trump: Suit, hombre: Seat, helper: Option<Seat>) -> u8 {
-        let both = self.options.matadors_from == MatadorsFrom::BothHands;
-        let with = helper.filter(|_| both).map_or(CardSet::EMPTY, |seat| s.as_played(seat));
-        self.counted_matadors(trump, s.as_played(hombre).union(with))
+        self.counted_matadors(trump, s.as_played(hombre), helper.map_or(CardSet::EMPTY, |seat| s.as_played(seat)))
     }
 
-    /// How many matadors these cards are paid as.
-    pub fn counted_matadors(&self, trump: Suit, cards: CardSet) -> u8 {
+    /// How many matadors the cards of a hombre, with those of his helper, are paid as.
+    pub fn counted_matadors(&self, trump: Suit, hombre: CardSet, helper: CardSet) -> u8 {
+        let both = self.options.matadors_from == MatadorsFrom::BothHands;
+        let cards = if both { hombre.union(helper) } else { hombre };
         Some(run(self.trumps(trump).iter().copied(), cards)).filter(|run| *run >= 3).unwrap_or(0)
     }
 

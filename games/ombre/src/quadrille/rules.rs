@@ -424,16 +424,21 @@ impl Rules {
         if may { own.minus(own.of_suit(trump)) } else { CardSet::EMPTY }
     }
 
+    /// The cards that an asker may call, another's or his own.
+    pub fn askable(&self, hand: CardSet, trump: Suit) -> CardSet {
+        self.callable(hand, Some(trump)).union(self.own_callable(hand, trump))
+    }
+
     /// What may be declared in a game of this class: trumps, and the card called or asked for where there is one.
     pub fn declarable<'a>(&'a self, p: &'a Public, bid: Bid, hand: CardSet) -> impl Iterator<Item = Move> + 'a {
         let trumps = Suit::ALL.into_iter().filter(move |suit| self.class(p, *suit) == bid.class);
         trumps.flat_map(move |trump| {
             let cards = match bid.game {
-                Contract::Ask => self.callable(hand, Some(trump)).union(self.own_callable(hand, trump)),
+                Contract::Ask => self.askable(hand, trump),
                 Contract::Mediateur => self.callable(hand, Some(trump)),
                 _ => CardSet::EMPTY,
             };
-            let alone = matches!(bid.game, Contract::Solo | Contract::SoloVole).then_some(Move::Name(Trump(trump)));
+            let alone = bid.game.is_solo().then_some(Move::Name(Trump(trump)));
             let with_card = cards.iter().map(move |card| Move::Declare(Declaration { trump, card: Called(card) }));
             alone.into_iter().chain(with_card)
         })

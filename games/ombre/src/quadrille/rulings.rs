@@ -198,7 +198,7 @@ pub enum Remedy {
 }
 
 /// What the laws decide.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Default, Debug)]
 pub struct Ruling {
     /// Whether the act is lawful; accidents are not.
     pub allowed: bool,
@@ -223,17 +223,7 @@ pub struct Ruling {
 impl Ruling {
     /// A fault or accident that changes nothing, by this law.
     fn fault(law: LawId) -> Ruling {
-        Ruling {
-            allowed: false,
-            deal: DealFate::Stands,
-            game: GameFate::On,
-            remedy: Remedy::None,
-            fined: None,
-            trump: None,
-            vole: Vole::None,
-            paid: Honours::new(),
-            laws: [law].into_iter().collect(),
-        }
+        Ruling::default().by(law)
     }
 
     /// A lawful act.

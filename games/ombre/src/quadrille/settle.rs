@@ -53,20 +53,14 @@ pub struct DealResult {
 impl DealResult {
     /// How it ended, in words.
     pub fn text(&self) -> Text {
-        let helper = |alone: Text, with: fn(Seat, Seat) -> Text| match self.helper {
-            Some(helper) => with(self.hombre, helper),
-            None => alone,
-        };
-        match self.result {
-            Outcome::Won => helper(text!("ombre-won", seat = self.hombre), |seat, other| {
-                text!("ombre-won-with", seat = seat, other = other)
-            }),
-            Outcome::Remise => helper(text!("ombre-remise", seat = self.hombre), |seat, other| {
-                text!("ombre-remise-with", seat = seat, other = other)
-            }),
-            Outcome::Codille => helper(text!("ombre-codille", seat = self.hombre), |seat, other| {
-                text!("ombre-codille-with", seat = seat, other = other)
-            }),
+        let seat = self.hombre;
+        match (self.result, self.helper) {
+            (Outcome::Won, None) => text!("ombre-won", seat = seat),
+            (Outcome::Won, Some(other)) => text!("ombre-won-with", seat = seat, other = other),
+            (Outcome::Remise, None) => text!("ombre-remise", seat = seat),
+            (Outcome::Remise, Some(other)) => text!("ombre-remise-with", seat = seat, other = other),
+            (Outcome::Codille, None) => text!("ombre-codille", seat = seat),
+            (Outcome::Codille, Some(other)) => text!("ombre-codille-with", seat = seat, other = other),
         }
     }
 
@@ -188,7 +182,7 @@ impl Rules {
         let won = d.is_won();
         let sign = if won { 1 } else { -1 };
         let announced = d.contract == Contract::SoloVole;
-        let opponents_draw = d.vole == Vole::Failed && self.options.failed_vole_pot == FailedVolePot::Opponents;
+        let opponents_draw = self.opponents_draw(d);
         let matadors = if d.claimed.matadors { self.matador_price(d.matadors, d.class) } else { 0 };
         let due = won && d.premiers && !opponents_draw && d.claimed.premiers;
         let premiers = if due { self.premiers_price(d.class) } else { 0 };
@@ -311,11 +305,15 @@ impl Rules {
         }
     }
 
+    /// Whether the opponents have the pot of a vole that failed.
+    fn opponents_draw(&self, d: &DealResult) -> bool {
+        d.vole == Vole::Failed && self.options.failed_vole_pot == FailedVolePot::Opponents
+    }
+
     /// Who draws or places, and in which parts.
     fn settle_pot<S: Scribe>(&self, p: &mut Public, d: &DealResult, scribe: &mut S) {
         let drawable = p.betes.drawable();
-        let opponents_draw = d.vole == Vole::Failed && self.options.failed_vole_pot == FailedVolePot::Opponents;
-        if d.is_won() && opponents_draw && d.contract != Contract::SoloVole {
+        if d.is_won() && self.opponents_draw(d) && d.contract != Contract::SoloVole {
             let law = law!("vole-failed-pot-opponents");
             let shares = even(drawable, self.odd_order(p, d));
             p.betes.draw(&mut p.ledger, &shares, law, scribe);
@@ -323,8 +321,8 @@ impl Rules {
             let (shares, law) = match d.helper {
                 Some(_) if drawable % 2 != 0 => (self.halves(d, drawable), law!("odd-counter-hombre")),
                 Some(_) => (self.halves(d, drawable), law!("pot-halved")),
-                None if d.contract == Contract::SelfCall => (even(drawable, [d.hombre]), law!("self-call-bare")),
-                None => (even(drawable, [d.hombre]), law!("pot-to-soloist")),
+                None if d.contract == Contract::SelfCall => (self.halves(d, drawable), law!("self-call-bare")),
+                None => (self.halves(d, drawable), law!("pot-to-soloist")),
             };
             p.betes.draw(&mut p.ledger, &shares, law, scribe);
         } else {
@@ -332,6 +330,7 @@ impl Rules {
         }
     }
 
+    /// By halves, if the hombre has a helper; an odd counter is the hombre's.
     fn halves(&self, d: &DealResult, amount: i64) -> Shares {
         divided(amount, [Some(d.hombre), d.helper].into_iter().flatten().map(|seat| (seat, 1)))
     }
@@ -479,11 +478,16 @@ impl Rules {
             p.ledger.pay(d.hombre, giver, price, law, scribe);
         }
         if let Some(ruffer) = d.ruffer {
-            let law = match self.options.king_ruff_reward {
-                KingRuff::KingTaken => law!("king-ruffed"),
-                KingRuff::FirstRoundRuffed => law!("delices"),
-            };
-            p.ledger.pay(d.hombre, ruffer, self.price(d.contract, d.class, Outcome::Won), law, scribe);
+            let price = self.price(d.contract, d.class, Outcome::Won);
+            p.ledger.pay(d.hombre, ruffer, price, self.ruffing_law(), scribe);
+        }
+    }
+
+    /// The law that rewards ruffing the king.
+    pub(super) fn ruffing_law(&self) -> LawId {
+        match self.options.king_ruff_reward {
+            KingRuff::KingTaken => law!("king-ruffed"),
+            KingRuff::FirstRoundRuffed => law!("delices"),
         }
     }
 

@@ -4,6 +4,7 @@ use super::contracts::{Bid, Class, Contract, Favourites, class_of};
 use super::moves::Move;
 use super::play::Standing;
 pub use crate::vole::Vole;
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use spadille_core::{Card, CardSet, Ledger, PerSeat, Seat, SeatSet, Spoken as _, Suit, Turn};
 use spadille_stakes::Betes;
@@ -82,89 +83,63 @@ pub struct Faults {
     pub decided: bool,
 }
 
-/// One deal, as everybody sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Deal {
+deal! {
     /// Where it stands.
-    pub phase: Phase,
+    phase: Phase = Phase::Deal;
     /// Who acts.
-    pub turn: Seat,
+    turn: Seat = Seat(0);
     /// The calls.
-    pub duel: Duel,
+    duel: Duel = Duel::new(SeatSet::one(Seat(0)), Seat(0), 1);
     /// What each seat said last, as its place among the words.
-    pub said: PerSeat<Option<u8>, SEATS>,
+    said: PerSeat<Option<u8>, SEATS> = PerSeat::all(None);
     /// Who plays.
-    pub hombre: Option<Seat>,
+    hombre: Option<Seat> = None;
     /// What he called; nothing where Spadille is forced.
-    pub bid: Option<Bid>,
+    bid: Option<Bid> = None;
     /// What he plays.
-    pub contract: Option<Contract>,
+    contract: Option<Contract> = None;
     /// Trumps.
-    pub trump: Option<Suit>,
+    trump: Option<Suit> = None;
     /// The card called or asked for.
-    pub called: Option<Card>,
+    called: Option<Card> = None;
     /// Who helps him, once that is known.
-    pub helper: Option<Seat>,
+    helper: Option<Seat> = None;
     /// Who offers himself, having two kings.
-    pub offer: Option<Seat>,
+    offer: Option<Seat> = None;
     /// Who gave the king of a Mediateur.
-    pub giver: Option<Seat>,
+    giver: Option<Seat> = None;
     /// Who earned the reward for ruffing it.
-    pub ruffer: Option<Seat>,
+    ruffer: Option<Seat> = None;
     /// Whether the suit of the king has been led.
-    pub king_led: bool,
+    king_led: bool = false;
     /// The tricks.
-    pub tricks: Tricks<SEATS>,
+    tricks: Tricks<SEATS> = Tricks::new(Seat(0), SeatSet::EMPTY);
     /// Who took each trick.
-    pub winners: arrayvec::ArrayVec<Seat, 12>,
+    winners: ArrayVec<Seat, 12> = ArrayVec::new();
     /// Cards each seat is known to hold.
-    pub sure: PerSeat<CardSet, SEATS>,
+    sure: PerSeat<CardSet, SEATS> = PerSeat::all(CardSet::EMPTY);
     /// Who has looked through gathered tricks.
-    pub looked: SeatSet,
+    looked: SeatSet = SeatSet::EMPTY;
     /// Whether the hombre stopped in vain: the other winner is not his helper.
-    pub stopped_in_vain: bool,
+    stopped_in_vain: bool = false;
     /// Who laid his cards down.
-    pub laid_down: Option<Seat>,
+    laid_down: Option<Seat> = None;
     /// Who has still to answer.
-    pub unheard: SeatSet,
+    unheard: SeatSet = SeatSet::EMPTY;
     /// The card that must be led.
-    pub demanded: Option<Card>,
+    demanded: Option<Card> = None;
     /// Faults, at strict tables.
-    pub faults: Faults,
+    faults: Faults = Faults::default();
     /// How the deal ended, while honours are claimed.
-    pub ended: Option<Standing>,
+    ended: Option<Standing> = None;
 }
 
 impl Deal {
     /// A deal among so many, dealt by `dealer`, before the cards.
     pub fn new(seats: u8, dealer: Seat) -> Deal {
         let (players, first) = (SeatSet::all(seats), dealer.next(seats));
-        Deal {
-            phase: Phase::Deal,
-            turn: dealer,
-            duel: Duel::new(players, first, seats),
-            said: PerSeat::all(None),
-            hombre: None,
-            bid: None,
-            contract: None,
-            trump: None,
-            called: None,
-            helper: None,
-            offer: None,
-            giver: None,
-            ruffer: None,
-            king_led: false,
-            tricks: Tricks::new(first, players),
-            winners: arrayvec::ArrayVec::new(),
-            sure: PerSeat::all(CardSet::EMPTY),
-            looked: SeatSet::EMPTY,
-            stopped_in_vain: false,
-            laid_down: None,
-            unheard: SeatSet::EMPTY,
-            demanded: None,
-            faults: Faults::default(),
-            ended: None,
-        }
+        let (duel, tricks) = (Duel::new(players, first, seats), Tricks::new(first, players));
+        Deal { turn: dealer, duel, tricks, ..Deal::default() }
     }
 
     /// The last call of a seat, if it called a game.

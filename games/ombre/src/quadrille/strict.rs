@@ -75,9 +75,8 @@ impl Rules {
             Vole::Failed => scribe.tell_by(ruling.consequence(), || text!("ombre-vole-lost-by-fault")),
             Vole::None | Vole::Undertaken => {}
         }
-        let standing = self.standing(self.true_contract(s), s.side(), &s.public.deal.winners);
         s.public.deal.faults.decided = true;
-        self.end_deal(s, Standing { over: true, result: Some(result), vole: ruling.vole, ..standing }, scribe);
+        self.end_deal(s, Standing { vole: ruling.vole, ..self.stands(s).ended(result) }, scribe);
         false
     }
 
@@ -124,14 +123,13 @@ impl Rules {
 
     /// A revoke in the trick on the table, as the laws see it: before play goes on, or when it does.
     fn revoke_now(&self, s: &State, seat: Seat, lies: bool) -> Act {
-        let deal = &s.public.deal;
-        let standing = self.standing(self.true_contract(s), s.side(), &deal.winners);
+        let standing = self.stands(s);
         Act::Revoke(Revoke {
             gathered: lies,
             next_led: lies,
             offender_played: lies,
             play_over: false,
-            harmed_ombre: deal.hombre != Some(seat),
+            harmed_ombre: s.public.deal.hombre != Some(seat),
             // Whoever has led on after the premiers has undertaken the vole.
             vole: standing.vole == Vole::Undertaken || standing.choice,
         })
@@ -221,7 +219,7 @@ impl Rules {
 impl Rules {
     /// The suits in which the solo that was called may be played.
     fn solo_suits<'a>(&'a self, p: &'a Public) -> impl Iterator<Item = Suit> + 'a {
-        let solo = p.deal.bid.filter(|bid| matches!(bid.game, Contract::Solo | Contract::SoloVole));
+        let solo = p.deal.bid.filter(|bid| bid.game.is_solo());
         Suit::ALL.into_iter().filter(move |suit| solo.is_some_and(|bid| self.class(p, *suit) == bid.class))
     }
 

@@ -86,23 +86,16 @@ impl Rules {
         for seat in others() {
             lacks[seat] = lacks[seat].union(self.imagine_callable(&s, pool, seat, rng));
         }
-        let unknown = Unknown {
-            pool,
-            wants: PerSeat::from_fn(|seat| match others().any(|other| other == seat) {
-                true => self.held(p, seat).saturating_sub(s.hands[seat].len()),
-                false => 0,
-            }),
-            lacks,
-        };
-        let free = Unknown { lacks: PerSeat::all(CardSet::EMPTY), ..unknown };
-        // Nobody is thought to have revoked before it comes out.
+        let wants = PerSeat::from_fn(|seat| match others().any(|other| other == seat) {
+            true => self.held(p, seat).saturating_sub(s.hands[seat].len()),
+            false => 0,
+        });
+        // Nobody is thought to have revoked before it comes out, if that can be.
         let shown = self.shown_voids(deal);
-        let honest = Unknown { lacks: PerSeat::from_fn(|seat| unknown.lacks[seat].union(shown[seat])), ..unknown };
-        let dealt: PerSeat<CardSet, SEATS> = honest
-            .imagine(rng)
-            .or_else(|| unknown.imagine(rng))
-            .or_else(|| free.imagine(rng))
-            .unwrap_or(PerSeat::all(CardSet::EMPTY));
+        let honest = PerSeat::from_fn(|seat| lacks[seat].union(shown[seat]));
+        let mut ways = [honest, lacks, PerSeat::all(CardSet::EMPTY)].into_iter();
+        let dealt: PerSeat<CardSet, SEATS> =
+            ways.find_map(|lacks| Unknown { pool, wants, lacks }.imagine(rng)).unwrap_or_default();
         for seat in others() {
             s.hands[seat] = s.hands[seat].union(dealt[seat]);
         }
@@ -119,12 +112,12 @@ impl Rules {
         let leave_named = named.map_or(CardSet::EMPTY, |suit| KINGS.of_suit(suit));
         let has = s.hands[seat].union(deal.tricks.played[seat]).both(KINGS).len();
         let may = pool.both(KINGS).minus(deal.tricks.lacks[seat]);
-        let preferred =
-            if may.minus(leave_named).len() >= 2u8.saturating_sub(has) { may.minus(leave_named) } else { may };
+        let missing = 2u8.saturating_sub(has);
+        let preferred = Some(may.minus(leave_named)).filter(|kings| kings.len() >= missing).unwrap_or(may);
         let room = self.held(&s.public, seat).saturating_sub(s.hands[seat].len());
         let mut kings: arrayvec::ArrayVec<Card, 4> = preferred.iter().collect();
         spadille_tricks::shuffle(&mut kings, rng);
-        for card in kings.into_iter().take(usize::from(2u8.saturating_sub(has).min(room))) {
+        for card in kings.into_iter().take(usize::from(missing.min(room))) {
             s.hands[seat].insert(card);
             pool.remove(card);
         }
@@ -143,15 +136,14 @@ impl Rules {
         if may.is_empty() || Seat::all(self.seats).any(elsewhere) {
             return CardSet::EMPTY;
         }
-        may.nth((rng.next_u32() % u32::from(may.len())) as u8).map_or(CardSet::EMPTY, CardSet::one)
+        any_of(may, rng).map_or(CardSet::EMPTY, CardSet::one)
     }
 
     /// Which card was given for the king, for those who have not seen it.
     fn imagine_exchange<R: Rng>(&self, s: &mut State, v: &View, rng: &mut R) {
         let deal = &s.public.deal;
         let (Some(giver), None, true) = (deal.giver, v.given, deal.phase != Phase::Give) else { return };
-        let hand = s.as_played(giver);
-        s.given = hand.nth((rng.next_u32() % u32::from(hand.len().max(1))) as u8);
+        s.given = any_of(s.as_played(giver), rng);
     }
 
     /// Whoever is known to have revoked holds a card with which he could have followed.
@@ -163,7 +155,7 @@ impl Rules {
         if !room || may.is_empty() || !s.hands[seat].both(called).is_empty() {
             return;
         }
-        if let Some(card) = may.nth((rng.next_u32() % u32::from(may.len())) as u8) {
+        if let Some(card) = any_of(may, rng) {
             s.hands[seat].insert(card);
             pool.remove(card);
         }
@@ -189,6 +181,11 @@ impl Rules {
             _ => None,
         }
     }
+}
+
+/// Any of these cards.
+fn any_of<R: Rng>(cards: CardSet, rng: &mut R) -> Option<Card> {
+    cards.nth((rng.next_u32() % u32::from(cards.len().max(1))) as u8)
 }
 
 impl<K: Sister> Hidden for Quadrille<K> {

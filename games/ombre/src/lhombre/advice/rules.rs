@@ -10,8 +10,7 @@ pub fn a1_asks(sure_tricks: u8) -> bool {
 /// Whether a hand has Spadille, Manille and two more trumps in this suit (a5).
 pub fn a5_is_tempted(hand: CardSet, suit: Suit) -> bool {
     let own = hand.both(Trump::Suit(suit).order().trumps());
-    let manille = Card::new(if suit.is_red() { Rank::Seven } else { Rank::Two }, suit);
-    own.contains(SPADILLE) && own.contains(manille) && own.len() >= 4
+    own.contains(SPADILLE) && own.contains(crate::cards::manille(suit)) && own.len() >= 4
 }
 
 /// Whether Casco may be ventured: only as last hand, when all others have passed (a9).

@@ -3,7 +3,6 @@
 use super::seeing::Seeing;
 use crate::quadrille::contracts::Contract;
 use crate::quadrille::moves::{Claim, Move};
-use crate::quadrille::options::MatadorsFrom;
 use crate::quadrille::rules::Rules;
 use crate::quadrille::view::View;
 use spadille_core::game::Advised;
@@ -63,10 +62,9 @@ pub fn demand(rules: &Rules, v: &View) -> Option<Advised<Move>> {
 /// Everything one has is claimed, and nothing one has not.
 pub fn claim(rules: &Rules, v: &View, seat: Seat) -> Advised<Move> {
     let deal = &v.public.deal;
-    let both = rules.options.matadors_from == MatadorsFrom::BothHands;
-    let helper = deal.helper.filter(|_| both).map_or(CardSet::EMPTY, |helper| deal.tricks.played[helper]);
+    let helper = deal.helper.map_or(CardSet::EMPTY, |helper| deal.tricks.played[helper]);
     let own = v.own().union(deal.tricks.played[seat]);
-    let matadors = deal.trump.is_some_and(|trump| rules.counted_matadors(trump, own.union(helper)) > 0);
+    let matadors = deal.trump.is_some_and(|trump| rules.counted_matadors(trump, own, helper) > 0);
     let contract = deal.contract.unwrap_or(Contract::Ask);
     let premiers = rules.standing(contract, deal.known_side(), &deal.winners).premiers;
     Advised::plainly(Move::Claim(Claim { game: true, matadors, premiers }), text!("ombre-why-claim"))

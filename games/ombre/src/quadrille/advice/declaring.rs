@@ -27,7 +27,7 @@ pub fn declaration(rules: &Rules, v: &View) -> Option<Advised<Move>> {
         return king_of(rules, bid.game, hand, Some(trump)).map(|said| said.map(|card| Move::King(Called(card))));
     }
     let trump = bidding::trumps_for(rules, v, bid)?.trump;
-    let alone = matches!(bid.game, Contract::Solo | Contract::SoloVole);
+    let alone = bid.game.is_solo();
     if alone || rules.asks_for_two_kings(&v.public) {
         return Some(Advised::plainly(name(trump), text!("ombre-why-trump", suit = trump)));
     }

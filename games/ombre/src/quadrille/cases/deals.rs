@@ -165,9 +165,7 @@ pub fn two_kings(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
 
 pub fn matadors(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {
     read!(case.question() => trump: Suit, ombre_hand: CardSet, #[serde(default)] helper_hand: CardSet);
-    let both = rules.options.matadors_from == crate::quadrille::options::MatadorsFrom::BothHands;
-    let cards = if both { ombre_hand.union(helper_hand) } else { ombre_hand };
-    Answer::new(json!({"count": rules.counted_matadors(one_of_four(trump)?, cards)}))
+    Answer::new(json!({"count": rules.counted_matadors(one_of_four(trump)?, ombre_hand, helper_hand)}))
 }
 
 pub fn deal_state(rules: &Rules, case: &Case) -> Result<Answer, Unsupported> {

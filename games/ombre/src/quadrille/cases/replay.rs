@@ -7,7 +7,6 @@ use crate::quadrille::contracts::Contract;
 use crate::quadrille::facts::OnTable;
 use crate::quadrille::moves::{Called, Declaration, Move, Trump};
 use crate::quadrille::options::Claims;
-use crate::quadrille::play::Standing;
 use crate::quadrille::rules::{Fall, Rules};
 use crate::quadrille::settle::DealResult;
 use crate::quadrille::state::{Outcome, Phase, State};
@@ -29,7 +28,7 @@ struct DealGiven {
 #[derive(Deserialize)]
 struct Declare {
     trump: Suit,
-    card: Option<Card>,
+    card: Option<Called>,
     gives: Option<Card>,
 }
 
@@ -123,9 +122,9 @@ fn make_declaration(rules: &Rules, s: &mut State, declare: &Declare) -> Result<(
         let (phase, seat) = (deal.phase, deal.turn);
         let named_first = rules.asks_for_two_kings(&s.public) || deal.plays(Contract::SelfCall);
         let m = match (phase, declare.card) {
-            (Phase::Declare, Some(card)) if deal.trump.is_some() => Move::King(Called(card)),
-            (Phase::Declare, Some(card)) if !named_first => Move::Declare(Declaration { trump, card: Called(card) }),
-            (Phase::King | Phase::Offer, Some(card)) => Move::King(Called(card)),
+            (Phase::Declare, Some(card)) if deal.trump.is_some() => Move::King(card),
+            (Phase::Declare, Some(card)) if !named_first => Move::Declare(Declaration { trump, card }),
+            (Phase::King | Phase::Offer, Some(card)) => Move::King(card),
             (Phase::Declare | Phase::HelperNames | Phase::Offer, _) => Move::Name(Trump(trump)),
             (Phase::Give, _) => match declare.gives {
                 Some(card) => Move::Give(card),
@@ -152,12 +151,12 @@ fn last_card(rules: &Rules, s: &mut State, card: Card, stop: bool) -> Result<(De
         (Some(standing), false) => standing,
         (None, true) if full => {
             let leader = s.public.deal.turn;
-            let now = rules.standing(rules.true_contract(&ahead), ahead.side(), &ahead.public.deal.winners);
+            let now = rules.stands(&ahead);
             if !now.choice || !rules.moves(s, leader).contains(&Move::Stop) {
                 return malformed("nobody may stop here");
             }
             rules.play(s, leader, Move::Stop, &mut ());
-            Standing { over: true, result: Some(Outcome::Won), ..now }
+            now.ended(Outcome::Won)
         }
         _ => return malformed("the deal does not end here"),
     };
