@@ -7,6 +7,7 @@ mod deal;
 #[macro_use]
 mod options;
 
+mod bank;
 pub mod cards;
 pub mod lhombre;
 pub mod quadrille;

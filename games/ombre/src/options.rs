@@ -37,3 +37,20 @@ macro_rules! options {
         }
     };
 }
+
+/// Declares options whose values are words: what each is about, its name, and its values with their words and what they mean. `of` a
+/// set of options it is enough to name the option whose values they are.
+macro_rules! words {
+    (of $whole:literal; $($field:ident: $name:ident $($value:ident $word:tt = $doc:tt),+;)*) => {
+        words! {$(
+            #[doc = concat!("The values of [`", $whole, "::", stringify!($field), "`].")]
+            $name $($value $word = $doc),+;
+        )*}
+    };
+    ($($(#[$about:meta])* $name:ident $($value:ident $word:tt = $doc:tt),+;)*) => {
+        spadille_core::option_words! {$(
+            $(#[$about])*
+            $name { $(#[doc = $doc] $value = $word,)+ }
+        )*}
+    };
+}

@@ -2,19 +2,10 @@
 
 use super::Contract::{self, *};
 use super::*;
-use spadille_core::{Preset, option_words};
-
-/// Declares options whose values are words: name and type of each, then its values with their words and what they mean.
-macro_rules! words {
-    ($($name:ident: $type:ident $($value:ident $word:tt = $doc:tt),+;)*) => {
-        option_words! {$(
-            #[doc = concat!("The values of [`LHombreOptions::", stringify!($name), "`].")]
-            $type { $(#[doc = $doc] $value = $word,)+ }
-        )*}
-    };
-}
+use spadille_core::Preset;
 
 words! {
+    of "LHombreOptions";
     rules: Edition
         Of1782 "1782" = "The treatise and the 61 laws of 1782.",
         Of1860 "1860" = "The book of about 1860.";

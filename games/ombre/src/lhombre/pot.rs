@@ -1,6 +1,7 @@
 //! What lies on the table between deals: stakes, the bête in play, the bêtes on paper, the Rock.
 
 use super::*;
+use crate::bank;
 use spadille_stakes::divided;
 pub use spadille_stakes::paper::LARGEST;
 pub use spadille_stakes::{ACTIVE, ANTES, Bete, Betes, Rock, WRITTEN};
@@ -95,10 +96,7 @@ impl Accounts {
     pub fn begin_deal<S: Scribe>(&mut self, o: &LHombreOptions, dealer: Seat, kessel: bool, scribe: &mut S) {
         let everybody = || Seat::all(o.players.seats());
         if o.marking == Marking::Pool {
-            if self.betes.antes <= 0 {
-                everybody().for_each(|seat| self.stake(seat, o.pool_stake, law!("pool"), scribe));
-            }
-            return;
+            return self.fill_pool(o, 1, law!("pool"), scribe);
         }
         if !kessel {
             if o.blocks && self.betes.active.is_empty() && self.betes.written.is_empty() {
@@ -128,15 +126,13 @@ impl Accounts {
 
     /// Takes from the common pot, which is filled up equally as often as needed.
     pub(super) fn take_from_pool<S: Scribe>(&mut self, o: &LHombreOptions, seat: Seat, amount: i64, scribe: &mut S) {
-        let seats = i64::from(o.players.seats());
-        while self.betes.antes < amount {
-            let missing = (amount - self.betes.antes + seats - 1) / seats;
-            for payer in Seat::all(o.players.seats()) {
-                self.stake(payer, missing.max(o.pool_stake), law!("pool-amounts"), scribe);
-            }
-        }
-        self.ledger.pay(ANTES, seat, amount, law!("pool-amounts"), scribe);
-        self.betes.antes -= amount;
+        self.fill_pool(o, amount, law!("pool-amounts"), scribe);
+        bank::take(&mut self.betes, &mut self.ledger, seat, amount, law!("pool-amounts"), scribe);
+    }
+
+    /// Fills the common pot up to what is wanted.
+    fn fill_pool<S: Scribe>(&mut self, o: &LHombreOptions, wanted: i64, law: LawId, scribe: &mut S) {
+        bank::fill(&mut self.betes, &mut self.ledger, o.players.seats(), (wanted, o.pool_stake), law, scribe);
     }
 
     /// Writes a bête on paper and charges its owner.

@@ -3,221 +3,131 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use spadille_core::{Book, OptionError, Preset, Sharing, option_words};
+use spadille_core::{Book, OptionError, Preset, Sharing};
 use std::borrow::Cow;
 
-option_words! {
+words! {
     /// Which book decides where no option does.
-    Edition {
-        /// The book of 1782.
-        Of1782 = "1782",
-        /// The book of about 1860.
-        Of1860 = "1860",
-    }
+    Edition
+        Of1782 "1782" = "The book of 1782.",
+        Of1860 "1860" = "The book of about 1860.";
     /// How stakes, bêtes and prices are marked.
-    Marking {
-        /// In counters: the dealer stakes four, and codille goes double up to the limit.
-        Marken = "marken",
-        /// In jettons, the old way: with a fiche of ten, and codille is drawn.
-        Jettons = "jettons",
-        /// For Groschen: the dealer stakes two, by the price list for money.
-        Groschen = "groschen",
-        /// From one common bank: without stakes and without bêtes.
-        Bank = "bank",
-        /// In points, as about 1860: the dealer stakes one.
-        Points = "points",
-    }
+    Marking
+        Marken "marken" = "In counters: the dealer stakes four, and codille goes double up to the limit.",
+        Jettons "jettons" = "In jettons, the old way: with a fiche of ten, and codille is drawn.",
+        Groschen "groschen" = "For Groschen: the dealer stakes two, by the price list for money.",
+        Bank "bank" = "From one common bank: without stakes and without bêtes.",
+        Points "points" = "In points, as about 1860: the dealer stakes one.";
     /// Who pays a lost ask.
-    HelperLiability {
-        /// Both by halves; the hombre alone if he has fewer than three tricks himself.
-        UnderThree = "ombre_under_3_alone",
-        /// Both by halves; the hombre alone if he has fewer than four tricks himself.
-        UnderFour = "ombre_under_4_alone",
-        /// Both by halves; a helper with two tricks or more pays nothing.
-        TwoTricksFree = "helper_two_tricks_free",
-        /// Always the hombre alone.
-        HombreAlone = "ombre_alone",
-        /// The bête by the hombre alone, honours by both.
-        BeteAlone = "ombre_bete_alone",
-        /// Always both by halves.
-        AlwaysHalf = "always_half",
-    }
+    HelperLiability
+        UnderThree "ombre_under_3_alone" =
+            "Both by halves; the hombre alone if he has fewer than three tricks himself.",
+        UnderFour "ombre_under_4_alone" = "Both by halves; the hombre alone if he has fewer than four tricks himself.",
+        TwoTricksFree "helper_two_tricks_free" = "Both by halves; a helper with two tricks or more pays nothing.",
+        HombreAlone "ombre_alone" = "Always the hombre alone.",
+        BeteAlone "ombre_bete_alone" = "The bête by the hombre alone, honours by both.",
+        AlwaysHalf "always_half" = "Always both by halves.";
     /// What a codille does.
-    Codille {
-        /// As goes with the marking: drawn in jettons and points, otherwise double up to the limit.
-        ByMarking = "auto",
-        /// A double bête while no more than the limit stands; above it codille is drawn.
-        Double = "double_to_limit",
-        /// The opponents always draw the pot, and the bête is single.
-        Draw = "draw",
-    }
+    Codille
+        ByMarking "auto" = "As goes with the marking: drawn in jettons and points, otherwise double up to the limit.",
+        Double "double_to_limit" = "A double bête while no more than the limit stands; above it codille is drawn.",
+        Draw "draw" = "The opponents always draw the pot, and the bête is single.";
     /// How an asker answers who is overbid by less than a solo.
-    OverbidReply {
-        /// He may take up the higher game but not rise to solo.
-        NoSolo = "no_solo",
-        /// He may rise to solo too.
-        Raise = "raise",
-    }
+    OverbidReply
+        NoSolo "no_solo" = "He may take up the higher game but not rise to solo.",
+        Raise "raise" = "He may rise to solo too.";
     /// What forced Spadille is paid as.
-    ForcedPrice {
-        /// As much as a Mediateur.
-        Mediateur = "mediateur",
-        /// As much as an ask.
-        Ask = "ask",
-        /// As much as a Respect.
-        Respect = "respect",
-    }
+    ForcedPrice
+        Mediateur "mediateur" = "As much as a Mediateur.",
+        Ask "ask" = "As much as an ask.",
+        Respect "respect" = "As much as a Respect.";
     /// When an ask in the favourite suit brings its consolation.
-    Consolation {
-        /// Only where no other honour is paid.
-        OnlyWithoutHonours = "only_without_honours",
-        /// Always, besides everything else.
-        Always = "always",
-    }
+    Consolation
+        OnlyWithoutHonours "only_without_honours" = "Only where no other honour is paid.",
+        Always "always" = "Always, besides everything else.";
     /// What a solo costs in points.
-    SoloPrice {
-        /// Four.
-        Four = "4",
-        /// Two.
-        Two = "2",
-    }
+    SoloPrice
+        Four "4" = "Four.",
+        Two "2" = "Two.";
     /// Whose matadors count.
-    MatadorsFrom {
-        /// Those of hombre and helper together.
-        BothHands = "both_hands",
-        /// The hombre's alone.
-        HombreOnly = "ombre_only",
-    }
+    MatadorsFrom
+        BothHands "both_hands" = "Those of hombre and helper together.",
+        HombreOnly "ombre_only" = "The hombre's alone.";
     /// Who may look through gathered tricks, before a vole is undertaken.
-    ViewTricks {
-        /// Whoever is about to lead.
-        Leader = "leader",
-        /// Only whoever plays a solo.
-        SoloOnly = "solo_only",
-        /// Whoever is about to lead, and only the last trick.
-        LastTrickOnly = "last_trick_only",
-        /// Nobody.
-        Never = "never",
-    }
+    ViewTricks
+        Leader "leader" = "Whoever is about to lead.",
+        SoloOnly "solo_only" = "Only whoever plays a solo.",
+        LastTrickOnly "last_trick_only" = "Whoever is about to lead, and only the last trick.",
+        Never "never" = "Nobody.";
     /// What a fault costs.
-    Penalties {
-        /// The game: whoever commits it loses it for his side.
-        Forfeit = "forfeit",
-        /// A bête; the game goes on.
-        Bete = "bete",
-    }
+    Penalties
+        Forfeit "forfeit" = "The game: whoever commits it loses it for his side.",
+        Bete "bete" = "A bête; the game goes on.";
     /// Whether honours must be asked for.
-    Claims {
-        /// Everything due is paid unasked.
-        Auto = "auto",
-        /// What is not claimed before the next cut is lost.
-        Manual = "manual",
-    }
+    Claims
+        Auto "auto" = "Everything due is paid unasked.",
+        Manual "manual" = "What is not claimed before the next cut is lost.";
     /// Where a solo with announced vole stands among the games.
-    AnnouncedVole {
-        /// Allowed; a solo in the favourite suit outranks it.
-        BelowFavourite = "below_solo_fav",
-        /// Allowed; it outranks even a solo in the favourite suit.
-        AboveFavourite = "above_solo_fav",
-        /// Not allowed.
-        Off = "off",
-    }
+    AnnouncedVole
+        BelowFavourite "below_solo_fav" = "Allowed; a solo in the favourite suit outranks it.",
+        AboveFavourite "above_solo_fav" = "Allowed; it outranks even a solo in the favourite suit.",
+        Off "off" = "Not allowed.";
     /// What a solo with announced vole costs.
-    AnnouncedPrice {
-        /// Solo and vole together.
-        SoloPlusVole = "solo_plus_vole",
-        /// Twice a solo in all.
-        TwiceSolo = "twice_solo",
-    }
+    AnnouncedPrice
+        SoloPlusVole "solo_plus_vole" = "Solo and vole together.",
+        TwiceSolo "twice_solo" = "Twice a solo in all.";
     /// Who has the pot when a vole is begun and missed.
-    FailedVolePot {
-        /// The hombre's side, for the game is won; but it pays the price of the vole.
-        Hombre = "ombre",
-        /// The opponents share it instead of the price of the vole; premiers are not paid.
-        Opponents = "opponents",
-    }
+    FailedVolePot
+        Hombre "ombre" = "The hombre's side, for the game is won; but it pays the price of the vole.",
+        Opponents "opponents" = "The opponents share it instead of the price of the vole; premiers are not paid.";
     /// Whether an asker may call a king of his own.
-    SelfCall {
-        /// No.
-        Off = "off",
-        /// Whoever has two or three kings.
-        TwoKings = "two_kings",
-        /// Whoever has one.
-        AnyKing = "any_king",
-    }
+    SelfCall
+        Off "off" = "No.",
+        TwoKings "two_kings" = "Whoever has two or three kings.",
+        AnyKing "any_king" = "Whoever has one.";
     /// How favourite suits are found.
-    FavouriteSelection {
-        /// By a card drawn, for the whole sitting.
-        DrawCard = "draw_card",
-        /// By the first king turned up, for the whole sitting.
-        FirstKing = "first_king",
-        /// By the first game won; until then there is none.
-        FirstWon = "first_won",
-        /// A new one each deal, by the top card of the idle pack.
-        Volante = "volante",
-        /// It is always the short suit.
-        ShortSuit = "short_suit",
-    }
+    FavouriteSelection
+        DrawCard "draw_card" = "By a card drawn, for the whole sitting.",
+        FirstKing "first_king" = "By the first king turned up, for the whole sitting.",
+        FirstWon "first_won" = "By the first game won; until then there is none.",
+        Volante "volante" = "A new one each deal, by the top card of the idle pack.",
+        ShortSuit "short_suit" = "It is always the short suit.";
     /// When the king of a Mediateur is paid for.
-    KingPrice {
-        /// He is set off at the end of the deal.
-        AtSettlement = "at_settlement",
-        /// At the exchange, to whoever gives him; he then settles like everybody.
-        AtExchange = "at_exchange",
-    }
+    KingPrice
+        AtSettlement "at_settlement" = "He is set off at the end of the deal.",
+        AtExchange "at_exchange" = "At the exchange, to whoever gives him; he then settles like everybody.";
     /// Who is rewarded for ruffing the king of a Mediateur.
-    KingRuff {
-        /// Whoever ruffs the begged king when his suit is led.
-        KingTaken = "king_taken",
-        /// Whoever ruffs the first lead of his suit, whether the king falls or not (Delices).
-        FirstRoundRuffed = "first_round_ruffed",
-    }
+    KingRuff
+        KingTaken "king_taken" = "Whoever ruffs the begged king when his suit is led.",
+        FirstRoundRuffed "first_round_ruffed" =
+            "Whoever ruffs the first lead of his suit, whether the king falls or not (Delices).";
     /// What becomes of what stands when the tours are over.
-    EndRule {
-        /// It is shared equally.
-        Share = "share",
-        /// Play goes on until everything is drawn.
-        PlayOut = "play_out",
-    }
+    EndRule
+        Share "share" = "It is shared equally.",
+        PlayOut "play_out" = "Play goes on until everything is drawn.";
     /// How honours are divided between hombre and helper against three.
-    HelperShare {
-        /// The hombre settles with two of them, the helper with one.
-        TwoToOne = "two_to_one",
-        /// Everything by halves; an odd counter is the hombre's affair.
-        Halves = "halves",
-    }
+    HelperShare
+        TwoToOne "two_to_one" = "The hombre settles with two of them, the helper with one.",
+        Halves "halves" = "Everything by halves; an odd counter is the hombre's affair.";
     /// When whoever has two kings must offer himself as helper.
-    TwoKingsHelper {
-        /// Never.
-        Off = "off",
-        /// Only at forced Spadille.
-        ForcedSpadille = "forced_spadille",
-        /// At forced Spadille and in every ask.
-        Always = "always",
-    }
+    TwoKingsHelper
+        Off "off" = "Never.",
+        ForcedSpadille "forced_spadille" = "Only at forced Spadille.",
+        Always "always" = "At forced Spadille and in every ask.";
     /// Which cards are left out for three.
-    Pack {
-        /// Thirty cards: all of one red suit but its king is left out, and the six of the other.
-        ShortSuit = "short_suit",
-        /// Thirty cards: without the red sixes, fives and fours and the black fours and threes.
-        Even = "even",
-        /// Thirty-six cards without the threes: twelve each, and seven tricks win.
-        NoThrees = "no_threes",
-    }
+    Pack
+        ShortSuit "short_suit" =
+            "Thirty cards: all of one red suit but its king is left out, and the six of the other.",
+        Even "even" = "Thirty cards: without the red sixes, fives and fours and the black fours and threes.",
+        NoThrees "no_threes" = "Thirty-six cards without the threes: twelve each, and seven tricks win.";
     /// Which red suit is short.
-    Short {
-        /// Diamonds.
-        Diamonds = "D",
-        /// Hearts.
-        Hearts = "H",
-    }
+    Short
+        Diamonds "D" = "Diamonds.",
+        Hearts "H" = "Hearts.";
     /// Where the king of the short suit stands as a trump.
-    ShortKing {
-        /// Below Basta, without the privilege of the matadors.
-        Natural = "natural",
-        /// He is the second matador, in the place of the missing Manille.
-        Manille = "manille",
-    }
+    ShortKing
+        Natural "natural" = "Below Basta, without the privilege of the matadors.",
+        Manille "manille" = "He is the second matador, in the place of the missing Manille.";
 }
 
 /// Yes, no, or as the marking has it.

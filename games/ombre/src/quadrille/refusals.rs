@@ -10,73 +10,66 @@ use spadille_core::{Refusal, Seat, law, text};
 pub fn why_not(rules: &Rules, s: &State, seat: Seat, m: Move) -> Refusal {
     let (p, hand) = (&s.public, s.hands[seat]);
     let deal = &p.deal;
-    match (deal.phase, m) {
+    let (law, text) = match (deal.phase, m) {
         (Phase::Play, Move::Play(card) | Move::Demand(card)) if !hand.contains(card) => {
-            Refusal::plain(text!("house-not-held", card = card))
+            return Refusal::plain(text!("house-not-held", card = card));
         }
         (Phase::Play, Move::Play(_)) if deal.demanded.is_some() && deal.tricks.now.is_empty() => {
-            Refusal::by(law!("claim-refused-1860"), text!("ombre-no-demanded"))
+            (law!("claim-refused-1860"), text!("ombre-no-demanded"))
         }
         (Phase::Play, Move::Play(_)) if deal.faults.bound.contains(seat) => {
             let law = rules.options.rules.pick(law!("revoke-taken-back"), law!("revoke-taken-back-1860"));
-            Refusal::by(law, text!("ombre-no-second-revoke"))
+            (law, text!("ombre-no-second-revoke"))
         }
         (Phase::Play, Move::Play(_)) => match deal.tricks.now.led().zip(deal.trump) {
             Some((led, trump)) if rules.order(trump).trumps().contains(led) => {
-                Refusal::by(law!("matador-privilege"), text!("ombre-no-trump"))
+                (law!("matador-privilege"), text!("ombre-no-trump"))
             }
-            Some((led, _)) => Refusal::by(law!("follow-suit"), text!("ombre-no-follow", suit = led.suit())),
-            None => Refusal::not_now(),
+            Some((led, _)) => (law!("follow-suit"), text!("ombre-no-follow", suit = led.suit())),
+            None => return Refusal::not_now(),
         },
         (Phase::Play, Move::Stop) if deal.tricks.count > rules.to_win => {
-            Refusal::by(law!("play-to-end"), text!("ombre-no-stop-now"))
+            (law!("play-to-end"), text!("ombre-no-stop-now"))
         }
-        (Phase::Play, Move::Stop) => Refusal::by(law!("premiers"), text!("ombre-no-stop", number = rules.to_win)),
-        (Phase::Play, Move::Look) => Refusal::by(rules.ruling_on_looking(deal, seat).law(), text!("ombre-no-look")),
-        (Phase::Play, Move::Tell) => Refusal::by(law!("telling-six"), text!("ombre-no-tell", number = rules.to_win)),
-        (Phase::LaidDown, _) => Refusal::by(law!("claim-accepted"), text!("ombre-no-laid-down")),
-        (Phase::Demand, _) => Refusal::by(law!("claim-refused-1860"), text!("ombre-no-demand")),
-        (Phase::Forgotten, _) => Refusal::by(law!("solo-trump-forgotten"), text!("ombre-no-forgotten")),
-        (Phase::Mend, _) => Refusal::by(law!("follow-suit"), text!("ombre-no-mend")),
-        (Phase::Replay, _) => Refusal::by(law!("revoke-replay"), text!("ombre-no-replay")),
-        (Phase::Claims, _) => Refusal::by(law!("claims-manual"), text!("ombre-no-claims")),
+        (Phase::Play, Move::Stop) => (law!("premiers"), text!("ombre-no-stop", number = rules.to_win)),
+        (Phase::Play, Move::Look) => (rules.ruling_on_looking(deal, seat).law(), text!("ombre-no-look")),
+        (Phase::Play, Move::Tell) => (law!("telling-six"), text!("ombre-no-tell", number = rules.to_win)),
+        (Phase::LaidDown, _) => (law!("claim-accepted"), text!("ombre-no-laid-down")),
+        (Phase::Demand, _) => (law!("claim-refused-1860"), text!("ombre-no-demand")),
+        (Phase::Forgotten, _) => (law!("solo-trump-forgotten"), text!("ombre-no-forgotten")),
+        (Phase::Mend, _) => (law!("follow-suit"), text!("ombre-no-mend")),
+        (Phase::Replay, _) => (law!("revoke-replay"), text!("ombre-no-replay")),
+        (Phase::Claims, _) => (law!("claims-manual"), text!("ombre-no-claims")),
         (Phase::Auction, Move::Call(bid)) => match rules.rank(bid) {
             None if matches!(bid.game, Contract::Ask | Contract::Respect) && !rules.has_helper => {
-                Refusal::by(law!("no-helper"), text!("ombre-no-such-call"))
+                (law!("no-helper"), text!("ombre-no-such-call"))
             }
-            None if bid.game == Contract::SoloVole => {
-                Refusal::by(law!("announced-vole-off"), text!("ombre-no-such-call"))
-            }
-            None if bid.class > Class::Plain => Refusal::by(law!("no-favourite"), text!("ombre-no-such-call")),
-            None => Refusal::by(law!("rank"), text!("ombre-no-such-call")),
-            Some(rank) if !deal.duel.may_bid(rank) => Refusal::by(law!("answer-at-once"), text!("ombre-no-higher")),
-            Some(_) if !rules.may_raise(p, seat, bid) => {
-                Refusal::by(law!("asker-may-not-raise"), text!("ombre-no-raise"))
-            }
-            Some(_) if bid.game == Contract::Respect => Refusal::by(law!("respect-needs-aces"), text!("ombre-no-aces")),
-            Some(_) if bid.game == Contract::Mediateur => {
-                Refusal::by(law!("mediateur-needs-king"), text!("ombre-no-king-to-ask"))
-            }
-            Some(_) => Refusal::by(law!("ask-needs-declaration"), text!("ombre-no-king-to-call")),
+            None if bid.game == Contract::SoloVole => (law!("announced-vole-off"), text!("ombre-no-such-call")),
+            None if bid.class > Class::Plain => (law!("no-favourite"), text!("ombre-no-such-call")),
+            None => (law!("rank"), text!("ombre-no-such-call")),
+            Some(rank) if !deal.duel.may_bid(rank) => (law!("answer-at-once"), text!("ombre-no-higher")),
+            Some(_) if !rules.may_raise(p, seat, bid) => (law!("asker-may-not-raise"), text!("ombre-no-raise")),
+            Some(_) if bid.game == Contract::Respect => (law!("respect-needs-aces"), text!("ombre-no-aces")),
+            Some(_) if bid.game == Contract::Mediateur => (law!("mediateur-needs-king"), text!("ombre-no-king-to-ask")),
+            Some(_) => (law!("ask-needs-declaration"), text!("ombre-no-king-to-call")),
         },
-        (Phase::Auction, _) => Refusal::by(law!("speak-once"), text!("ombre-no-other-word")),
+        (Phase::Auction, _) => (law!("speak-once"), text!("ombre-no-other-word")),
         // Where nobody calls a helper the law of calling is not in the book.
         (Phase::Declare, Move::Declare(_)) if deal.plays(Contract::Mediateur) => {
-            Refusal::by(law!("mediateur-ask-king"), text!("ombre-no-such-king"))
+            (law!("mediateur-ask-king"), text!("ombre-no-such-king"))
         }
         (Phase::Declare | Phase::King, Move::Declare(_) | Move::King(_)) => {
-            Refusal::by(law!("not-the-trump-king"), text!("ombre-no-such-king"))
+            (law!("not-the-trump-king"), text!("ombre-no-such-king"))
         }
-        (Phase::Declare, Move::Pass) => Refusal::by(law!("asker-must-play"), text!("ombre-no-way-back")),
+        (Phase::Declare, Move::Pass) => (law!("asker-must-play"), text!("ombre-no-way-back")),
         (_, Move::Call(bid)) if bid.game == Contract::SoloVole && deal.plays(Contract::Mediateur) => {
-            Refusal::by(law!("no-vole-with-mediateur"), text!("ombre-no-vole"))
+            (law!("no-vole-with-mediateur"), text!("ombre-no-vole"))
         }
 
-        (Phase::Declare, Move::Forget) => Refusal::by(law!("soloist-names-trump"), text!("ombre-no-forget")),
-        (Phase::Declare, Move::Name(_)) => Refusal::by(law!("plain-call-stays-plain"), text!("ombre-no-such-suit")),
-        (Phase::HelperNames, Move::Name(_)) => {
-            Refusal::by(law!("helper-not-called-suit"), text!("ombre-no-called-suit"))
-        }
-        _ => Refusal::not_now(),
-    }
+        (Phase::Declare, Move::Forget) => (law!("soloist-names-trump"), text!("ombre-no-forget")),
+        (Phase::Declare, Move::Name(_)) => (law!("plain-call-stays-plain"), text!("ombre-no-such-suit")),
+        (Phase::HelperNames, Move::Name(_)) => (law!("helper-not-called-suit"), text!("ombre-no-called-suit")),
+        _ => return Refusal::not_now(),
+    };
+    Refusal::by(law, text)
 }

@@ -258,24 +258,19 @@ impl Rules {
         let fits = match (s.public.deal.phase, fall) {
             (Phase::FirstDealer, Fall::FirstDealer(seat)) => seat.0 < self.seats,
             (Phase::Favourites, Fall::Favourites(suits)) => {
-                let mut seen: CardSet = CardSet::EMPTY;
-                let each = suits.iter().all(|suit| {
-                    let king = Card::new(Rank::King, *suit);
-                    let fresh = Suit::ALL.contains(suit) && !seen.contains(king);
-                    seen.insert(king);
-                    fresh
-                });
-                each && suits.len() == usize::from(self.options.favourites())
+                let fresh = |(place, suit)| Suit::ALL.contains(suit) && !suits[..place].contains(suit);
+                suits.len() == usize::from(self.options.favourites()) && suits.iter().enumerate().all(fresh)
             }
-            (Phase::Deal, Fall::Deal(hands)) => {
-                let all = hands.iter().fold(CardSet::EMPTY, |all, hand| all.union(*hand));
-                hands.len() == usize::from(self.seats)
-                    && all == self.pack
-                    && hands.iter().all(|hand| hand.len() == self.hand)
-            }
+            (Phase::Deal, Fall::Deal(hands)) => self.is_deal(hands),
             _ => false,
         };
         if fits { Ok(()) } else { Err(Refusal::impossible_outcome()) }
+    }
+
+    /// Whether these hands are a whole deal of the pack.
+    pub fn is_deal(&self, hands: &[CardSet]) -> bool {
+        let all = hands.iter().fold(CardSet::EMPTY, |all, hand| all.union(*hand));
+        hands.len() == usize::from(self.seats) && all == self.pack && hands.iter().all(|hand| hand.len() == self.hand)
     }
 
     /// Lets it happen.

@@ -8,6 +8,7 @@ use super::options::{
 };
 use super::rules::Rules;
 use super::state::{Outcome, Public, Vole};
+use crate::bank;
 use arrayvec::ArrayVec;
 use spadille_core::{LawId, Measure, Scribe, Seat, SeatSet, Sheet, Suit, Text, law, text};
 use spadille_stakes::shares::Shares;
@@ -499,8 +500,7 @@ impl Rules {
         if d.is_won() {
             self.fill_bank(p, worth, scribe);
             for (seat, share) in shares {
-                p.ledger.pay(spadille_stakes::ANTES, seat, share, law!("bank-worth"), scribe);
-                p.betes.antes -= share;
+                bank::take(&mut p.betes, &mut p.ledger, seat, share, law!("bank-worth"), scribe);
             }
         } else {
             let alone = self.bears_alone(d);
@@ -513,13 +513,8 @@ impl Rules {
 
     /// Everybody adds equally until the bank has enough.
     fn fill_bank<S: Scribe>(&self, p: &mut Public, wanted: i64, scribe: &mut S) {
-        let missing = (wanted - p.betes.antes).max(0);
-        let each = (missing + i64::from(self.seats) - 1) / i64::from(self.seats);
-        if each > 0 {
-            for seat in Seat::all(self.seats) {
-                p.betes.stake(&mut p.ledger, seat, each.max(BANK_STAKE), law!("bank-form"), scribe);
-            }
-        }
+        let law = law!("bank-form");
+        bank::fill(&mut p.betes, &mut p.ledger, self.seats, (wanted, BANK_STAKE), law, scribe);
     }
 
     /// The start of a deal: blocks, the largest bête on paper, the stakes.

@@ -77,10 +77,7 @@ fn favourites(suits: &[Suit], rules: &Rules) -> Result<Favourites, Unsupported> 
 
 /// The hands of a case, a whole deal.
 fn whole_deal(given: &[CardSet], rules: &Rules) -> Result<PerSeat<CardSet, 5>, Unsupported> {
-    let all = given.iter().fold(CardSet::EMPTY, |all, hand| all.union(*hand));
-    let whole =
-        given.len() == usize::from(rules.seats) && all == rules.pack && given.iter().all(|h| h.len() == rules.hand);
-    if !whole {
+    if !rules.is_deal(given) {
         return malformed("these hands are not a deal of the pack");
     }
     Ok(PerSeat::from_fn(|seat| given.get(seat.index()).copied().unwrap_or_default()))
