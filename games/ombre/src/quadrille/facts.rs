@@ -171,24 +171,59 @@ impl Rules {
     /// Why a deal cannot have ended so; nothing if it can.
     pub fn impossible(&self, d: &DealResult) -> Option<Text> {
         let tricks = u16::from(d.hombre_tricks) + u16::from(d.helper_tricks);
-        let others = [d.giver, d.ruffer];
-        if tricks > u16::from(self.hand) {
-            Some(text!("ombre-fact-tricks", number = self.hand))
-        } else if d.helper == Some(d.hombre) || d.helper.is_some() == d.contract.is_alone() {
-            Some(text!("ombre-fact-helper", game = d.contract.text()))
-        } else if !self.has_helper && !d.contract.is_alone() {
-            Some(text!("ombre-fact-contract", game = d.contract.text()))
-        } else if others.iter().flatten().any(|seat| *seat == d.hombre)
-            || d.odd_to.iter().any(|s| d.side().contains(*s))
-        {
-            Some(text!("ombre-fact-opponent"))
-        } else if d.matadors as usize > self.trumps(d.trump).len() {
-            Some(text!("ombre-fact-matadors", number = d.matadors))
-        } else if !Suit::ALL.contains(&d.trump) {
-            let [first, second, third, fourth] = Suit::ALL;
-            Some(text!("ombre-fact-trump", first = first, second = second, third = third, fourth = fourth))
-        } else {
-            None
+        let odd_helper = d.helper == Some(d.hombre) || d.helper.is_some() == d.contract.is_alone();
+        let against = [d.giver, d.ruffer].contains(&Some(d.hombre)) || d.odd_to.iter().any(|s| d.side().contains(*s));
+        let [first, second, third, fourth] = Suit::ALL;
+        let trump = Suit::ALL.contains(&d.trump);
+        let faults = [
+            (tricks > u16::from(self.hand), text!("ombre-fact-tricks", number = self.hand)),
+            (odd_helper, text!("ombre-fact-helper", game = d.contract.text())),
+            (!self.has_helper && !d.contract.is_alone(), text!("ombre-fact-contract", game = d.contract.text())),
+            (against, text!("ombre-fact-opponent")),
+            (!trump, text!("ombre-fact-trump", first = first, second = second, third = third, fourth = fourth)),
+            (
+                trump && usize::from(d.matadors) > self.trumps(d.trump).len(),
+                text!("ombre-fact-matadors", number = d.matadors),
+            ),
+        ];
+        faults.into_iter().find(|(is_so, _)| *is_so).map(|(_, why)| why)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::quadrille::options::QuadrilleOptions;
+    use crate::quadrille::{Ordinary, Solitaire};
+    use serde_json::{Value, json};
+
+    /// Why these facts about a solo won by the first seat cannot be.
+    fn refused(rules: &Rules, changes: Value) -> Option<String> {
+        let mut facts = json!({"hombre": 1, "contract": "solo", "trump": "S", "hombre_tricks": 6});
+        facts.as_object_mut().unwrap().extend(changes.as_object().unwrap().clone());
+        rules.settle_facts(&serde_json::from_value(facts).unwrap(), &mut ()).err().map(|why| why.id.to_string())
+    }
+
+    #[test]
+    fn impossible_facts_are_refused_each_with_its_sentence() {
+        let ordinary = Rules::new::<Ordinary>(QuadrilleOptions::of_1782());
+        assert_eq!(refused(&ordinary, json!({})), None);
+        for (changes, why) in [
+            (json!({"antes": -1}), "table"),
+            (json!({"hombre": 5}), "seat"),
+            (json!({"hombre_tricks": 11}), "tricks"),
+            (json!({"helper": 2}), "helper"),
+            (json!({"contract": "ask"}), "helper"),
+            (json!({"king_giver": 1}), "opponent"),
+            (json!({"odd_to": [1]}), "opponent"),
+            (json!({"matadors": 12}), "matadors"),
+            // A fifth suit, which these packs do not have.
+            (json!({"trump": "L"}), "trump"),
+        ] {
+            assert_eq!(refused(&ordinary, changes.clone()), Some(format!("ombre-fact-{why}")), "{changes}");
         }
+        let solitaire = Rules::new::<Solitaire>(QuadrilleOptions::of_1782());
+        let helped = json!({"contract": "ask", "helper": 2, "helper_tricks": 1});
+        assert_eq!(refused(&solitaire, helped).as_deref(), Some("ombre-fact-contract"));
     }
 }
