@@ -24,7 +24,7 @@ impl Rules {
 
     /// An asker who is overbid by less than a solo may not rise to one.
     pub fn may_raise(&self, p: &Public, seat: Seat, bid: Bid) -> bool {
-        let asked = p.deal.call_of(seat).is_some_and(|last| last.game == Contract::Ask);
+        let asked = p.deal.has_asked(seat);
         let forced = p.deal.duel.answers().and_then(|rank| self.ladder.get(rank)).is_some_and(|bid| bid.game.is_solo());
         !(bid.game.is_solo() && asked && !forced && self.options.overbid_reply == OverbidReply::NoSolo)
     }
@@ -71,7 +71,7 @@ impl Rules {
 
     fn call_law(&self, p: &Public, seat: Seat, bid: Bid) -> LawId {
         let matched = p.deal.duel.answers().is_some();
-        let asked = p.deal.call_of(seat).is_some_and(|last| last.game == Contract::Ask);
+        let asked = p.deal.has_asked(seat);
         match p.deal.duel.holder() {
             None => bid.game.law(),
             Some(_) if matched && asked && bid.game.is_solo() => match self.options.overbid_reply {

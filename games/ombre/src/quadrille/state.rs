@@ -150,6 +150,11 @@ impl Deal {
         }
     }
 
+    /// Whether a seat asked when it spoke last.
+    pub fn has_asked(&self, seat: Seat) -> bool {
+        self.call_of(seat).is_some_and(|bid| bid.game == Contract::Ask)
+    }
+
     /// Whether the game is this.
     pub fn plays(&self, contract: Contract) -> bool {
         self.contract == Some(contract)

@@ -1,6 +1,6 @@
 //! What to call.
 
-use super::worth::{Worth, best, wants, worth};
+use super::worth::{Worth, best, calls_himself, wants, worth};
 use crate::cards::{BLACK_ACES, KINGS, SPADILLE, manille};
 use crate::quadrille::contracts::{Bid, Contract};
 use crate::quadrille::moves::Move;
@@ -84,11 +84,7 @@ impl Speaker<'_> {
 
     /// With two or three kings, too weak for a solo, whoever may calls one of his own (e2).
     fn calls_himself(&self, found: Worth) -> bool {
-        let kings = self.hand.both(KINGS).len();
-        self.rules.seats == 5
-            && matches!(kings, 2 | 3)
-            && found.all() >= wants(self.rules).own_king
-            && !self.rules.own_callable(self.hand, found.trump).is_empty()
+        calls_himself(self.rules, self.hand, found) && !self.rules.own_callable(self.hand, found.trump).is_empty()
     }
 
     /// Whether one suit stands out, so that with both black aces one would rather name trumps oneself.

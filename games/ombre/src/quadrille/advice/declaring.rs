@@ -1,7 +1,7 @@
 //! Trumps, the king to call or ask for, and the card to give for it.
 
 use super::bidding;
-use super::worth::{best, worth};
+use super::worth::{best, calls_himself, worth};
 use crate::cards::{KINGS, manille};
 use crate::quadrille::contracts::{Bid, Contract};
 use crate::quadrille::moves::{Called, Declaration, Move, Trump};
@@ -104,13 +104,11 @@ impl Choice {
 
     /// A king of one's own, where that is allowed and advised.
     fn of_ones_own(&self, rules: &Rules, hand: CardSet, trump: Suit) -> Option<Advised<Card>> {
-        let own = rules.own_callable(hand, trump);
-        let enough = worth(rules, hand, trump).all() >= super::worth::wants(rules).own_king;
-        if rules.seats != 5 || !enough || !matches!(hand.both(KINGS).len(), 2 | 3) {
+        if !calls_himself(rules, hand, worth(rules, hand, trump)) {
             return None;
         }
         // The longest suit is the one in which the king is least likely to be found early.
-        let card = own.iter().max_by_key(|card| self.length(*card))?;
+        let card = rules.own_callable(hand, trump).iter().max_by_key(|card| self.length(*card))?;
         Some(Advised::by("e2", card, text!("ombre-why-call-own", card = card)))
     }
 

@@ -28,18 +28,10 @@ fn to_trumps(s: &Seeing<'_>, led: Card) -> Option<Advised<Card>> {
         return None;
     }
     let small = s.order.lowest(trumps.minus(s.matadors));
-    // A guarded Manille waits, as Spadille is still out.
-    let waits = s.own_manille().is_some_and(|manille| !s.sight.is_sure(manille));
-    if waits
-        && !s.sight.is_last()
-        && !s.is_small(led)
-        && let Some(card) = small
-    {
-        return Some(Advised::by("a36", card, text!("ombre-why-let-go")));
-    }
-    if s.deal.tricks.count >= 2
-        && trumps.len() == 2
-        && trumps.both(s.matadors).len() == 1
+    // A guarded Manille waits, as Spadille is still out; so does, later on, one matador with a small trump.
+    let manille = s.own_manille().is_some_and(|manille| !s.sight.is_sure(manille)) && !s.is_small(led);
+    let one_of_two = s.deal.tricks.count >= 2 && trumps.len() == 2 && trumps.both(s.matadors).len() == 1;
+    if (manille || one_of_two)
         && !s.sight.is_last()
         && let Some(card) = small
     {

@@ -46,25 +46,24 @@ fn what_he_ruffs(s: &Seeing<'_>) -> Option<Advised<Card>> {
     Some(Advised::by("a37", card, text!("ombre-why-he-ruffs", card = card)))
 }
 
-/// A friend's loser that was taken in front of the soloist comes back to him.
-fn returned(s: &Seeing<'_>) -> Option<Advised<Card>> {
+/// The suit of a friend's loser that this player has taken, and whether he took it in front of the hombre.
+fn taken_from_friend(s: &Seeing<'_>) -> Option<(Suit, bool)> {
     let (leader, led, winner) = s.last_lead()?;
     let steps = |seat| leader.distance(seat, s.rules.seats);
-    let in_front = steps(s.me) < steps(s.hombre);
-    if s.sight.is_trump(led) || winner != s.me || leader == s.me || !s.is_friend(leader) || !in_front {
-        return None;
-    }
-    let card = s.order.lowest(s.side(led.suit()))?;
+    let taken = !s.sight.is_trump(led) && winner == s.me && leader != s.me && s.is_friend(leader);
+    taken.then(|| (led.suit(), steps(s.me) < steps(s.hombre)))
+}
+
+/// A friend's loser that was taken in front of the soloist comes back to him.
+fn returned(s: &Seeing<'_>) -> Option<Advised<Card>> {
+    let (suit, _) = taken_from_friend(s).filter(|(_, in_front)| *in_front)?;
+    let card = s.order.lowest(s.side(suit))?;
     Some(Advised::by("a37", card, text!("ombre-why-return", card = card)))
 }
 
 /// The suit of a friend's loser that was taken behind the soloist, and is not returned (a37).
 fn changed_suit(s: &Seeing<'_>) -> Option<Suit> {
-    let (leader, led, winner) = s.last_lead()?;
-    let steps = |seat| leader.distance(seat, s.rules.seats);
-    let behind = steps(s.me) > steps(s.hombre);
-    let loser = !s.sight.is_trump(led) && s.is_friend(leader) && winner == s.me && behind;
-    (s.alone && loser).then(|| led.suit())
+    taken_from_friend(s).filter(|(_, in_front)| s.alone && !in_front).map(|(suit, _)| suit)
 }
 
 /// King and queen of a suit, the king first.

@@ -1,5 +1,6 @@
 //! How many tricks a hand promises, in hundredths: by the trumps missing above each trump, by length, and by side kings and queens.
 
+use crate::cards::KINGS;
 use crate::quadrille::rules::Rules;
 use spadille_core::{Card, CardSet, Rank, Suit};
 
@@ -138,6 +139,11 @@ pub fn wants(rules: &Rules) -> Wants {
         5 => Wants { ask: target - 205, own_king, mediateur: target - 120, solo: target - 10, vole },
         _ => Wants { ask: target - 280, own_king, mediateur: target - 150, solo: target - 40, vole },
     }
+}
+
+/// Whether a hand with two or three kings that promises so much would call one of its own (e2).
+pub fn calls_himself(rules: &Rules, hand: CardSet, found: Worth) -> bool {
+    rules.seats == 5 && matches!(hand.both(KINGS).len(), 2 | 3) && found.all() >= wants(rules).own_king
 }
 
 #[cfg(test)]
