@@ -93,9 +93,9 @@ impl Rules {
         // Nobody is thought to have revoked before it comes out, if that can be.
         let shown = self.shown_voids(deal);
         let honest = PerSeat::from_fn(|seat| lacks[seat].union(shown[seat]));
-        let mut ways = [honest, lacks, PerSeat::all(CardSet::EMPTY)].into_iter();
-        let dealt: PerSeat<CardSet, SEATS> =
-            ways.find_map(|lacks| Unknown { pool, wants, lacks }.imagine(rng)).unwrap_or_default();
+        let lying = |lacks: PerSeat<CardSet, SEATS>, rng: &mut R| Unknown { pool, wants, lacks }.imagine(rng);
+        let dealt = lying(honest, rng).or_else(|| lying(lacks, rng)).or_else(|| lying(PerSeat::default(), rng));
+        let dealt = dealt.unwrap_or_default();
         for seat in others() {
             s.hands[seat] = s.hands[seat].union(dealt[seat]);
         }
