@@ -66,17 +66,36 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// A new match.
     fn open(&self) -> Self::State;
 
-    /// Who is to act.
+    /// Who is to act: players of this table and nobody else, so that whoever may act has a seat.
     fn turn(&self, s: &Self::State) -> Turn;
 
     /// What `seat` may do now. Empty for a seat that may not act. It depends only on what the seat may know.
     fn moves(&self, s: &Self::State, seat: Seat) -> Self::Moves;
 
-    /// Whether `seat` may do this now: exactly the moves of [`Game::moves`] pass.
+    /// Whether `seat` may do this now: exactly the moves of [`Game::moves`] pass. A game says why the others do not; it checks
+    /// them itself only where that is quicker than making the space of all moves.
     ///
     /// # Errors
     /// Says why not, and by which law.
-    fn check(&self, s: &Self::State, seat: Seat, m: Self::Move) -> Result<(), Refusal>;
+    fn check(&self, s: &Self::State, seat: Seat, m: Self::Move) -> Result<(), Refusal> {
+        if !self.turn(s).may_act(seat) {
+            return Err(self.out_of_turn(s, seat, m));
+        }
+        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(s, seat, m)) }
+    }
+
+    /// Why this is none of the moves of a seat that may act, in the order a player would be told. Only [`Game::check`] asks.
+    fn why_not(&self, s: &Self::State, seat: Seat, m: Self::Move) -> Refusal {
+        let _ = (s, seat, m);
+        Refusal::not_now()
+    }
+
+    /// Why a seat that may not act is refused: commonly because it is not its turn. There need be no such seat at the table. Only
+    /// [`Game::check`] asks.
+    fn out_of_turn(&self, s: &Self::State, seat: Seat, m: Self::Move) -> Refusal {
+        let _ = (s, seat, m);
+        Refusal::not_your_turn()
+    }
 
     /// Does it. The move must have passed [`Game::check`].
     fn play<S: Scribe>(&self, s: &mut Self::State, seat: Seat, m: Self::Move, scribe: &mut S);
@@ -251,6 +270,11 @@ pub struct Reason {
 }
 
 impl<M> Advice<M> {
+    /// This advice, if what it advises is one of these moves.
+    pub fn among(self, moves: &impl Space<Move = M>) -> Option<Advice<M>> {
+        moves.contains(&self.choice).then_some(self)
+    }
+
     /// Advice without a printed maxim behind it.
     pub fn plain(choice: M, text: Text) -> Advice<M> {
         Advice { choice, reasons: vec![Reason { text, maxim: None }] }

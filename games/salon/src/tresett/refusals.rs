@@ -7,9 +7,9 @@ use super::state::{Phase, State};
 use spadille_core::{Refusal, Seat, law, text};
 
 /// Why somebody may not do this while others are awaited.
-pub fn out_of_turn(s: &State, seat: Seat, m: Move) -> Refusal {
+pub fn out_of_turn(s: &State, m: Move) -> Refusal {
     let announcing = matches!(s.public.deal.phase, Phase::Early | Phase::Late);
-    if announcing && matches!(m, Move::Announce(_)) && seat.0 < super::state::FOUR {
+    if announcing && matches!(m, Move::Announce(_)) {
         return Refusal::by(law!("announce-in-order"), text!("tresett-not-yet"));
     }
     Refusal::not_your_turn()
