@@ -76,7 +76,7 @@ pub struct Facts {
 pub fn settle<S: Scribe>(options: &BallspielOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
     let seats = options.seats();
     let seated = |number: u8| {
-        let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.0 < seats);
+        let seat = Seat::numbered(number, seats);
         seat.ok_or_else(|| text!("house-no-seat", seat = number, seats = seats))
     };
     let mut ledger = Ledger::default();

@@ -50,7 +50,7 @@ impl Terms {
     /// Settles a coup dealt with real cards: for even money.
     pub(super) fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         let seated = |number: u8| {
-            let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.0 < self.players);
+            let seat = Seat::numbered(number, self.players);
             seat.ok_or_else(|| text!("house-no-seat", seat = number, seats = self.players))
         };
         let banker = seated(facts.banker)?;

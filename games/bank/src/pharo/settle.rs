@@ -85,7 +85,7 @@ pub struct Facts {
 pub fn settle<S: Scribe>(options: &PharoOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
     let players = options.players;
     let seated = |number: u8| {
-        let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.0 < players);
+        let seat = Seat::numbered(number, players);
         seat.ok_or_else(|| text!("house-no-seat", seat = number, seats = players))
     };
     let banker = seated(facts.banker)?;

@@ -84,12 +84,12 @@ pub struct Facts {
 }
 
 fn card_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-    let all: Vec<String> = sorted(PACK).map(|card| card.to_string()).collect();
+    let all: Vec<String> = sorted(PACK).iter().map(|card| card.to_string()).collect();
     schemars::json_schema!({"enum": all})
 }
 
 fn cards_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-    let all: Vec<String> = sorted(ACES.with(QUINOLA)).map(|card| card.to_string()).collect();
+    let all: Vec<String> = sorted(ACES.with(QUINOLA)).iter().map(|card| card.to_string()).collect();
     schemars::json_schema!({"type": "array", "items": {"enum": all}})
 }
 
@@ -182,7 +182,7 @@ impl Reversy {
     /// Says which facts cannot be.
     pub fn settle_facts<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         let seat = |number: u8| {
-            let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.0 < FOUR);
+            let seat = Seat::numbered(number, FOUR);
             seat.ok_or_else(|| text!("reversy-fact-seat", number = number))
         };
         let seats = |numbers: &[u8]| numbers.iter().map(|n| seat(*n)).collect::<Result<Vec<Seat>, Text>>();
