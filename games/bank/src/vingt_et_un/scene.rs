@@ -102,7 +102,7 @@ impl<S: Sister> Table for Buying<S> {
 impl Terms {
     fn place(&self, v: &View, seat: Seat) -> Place {
         let p = &v.public;
-        let mut place = Place::new(seat, p.ledger.balance(seat), self.whose_turn(p).awaited().contains(seat));
+        let mut place = Place::at(seat, &p.ledger, self.whose_turn(p));
         if seat == p.banker && p.phase != Phase::FirstBanker {
             place.roles.push(text!("bank-banker"));
             let left = self.bank(p).left(&p.ledger);

@@ -7,9 +7,9 @@ use super::settle::Facts;
 use super::state::{Phase, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Table, Target,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Table, Target,
     Text, Unsupported, book, law, text,
 };
 use spadille_tricks::Ending;
@@ -25,21 +25,16 @@ impl Table for LHomme {
 
     fn scene(&self, v: &View) -> Scene {
         let (p, deal) = (&v.public, &v.public.deal);
-        // The last trick lies open until somebody leads again.
-        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
-        let face = |(seat, card): (Seat, Card)| (seat, Face::from(card));
-        let pile = |card: Card| Pile { name: text!("lhomme-pile-turned"), cards: Face::ups([card]) };
+        let pile = |card: Card| Pile::open(text!("lhomme-pile-turned"), [card]);
         Scene {
             title: text!("lhomme-title", deal = (p.deals_done + 1).min(self.deals()), deals = self.deals()),
             seats: Seat::all(self.options.players).map(|seat| self.place(v, seat)).collect(),
             pots: vec![Mark::new(text!("lhomme-pot"), p.pot())],
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
-                trick: deal.tricks.now.plays().map(face).collect(),
-                last_trick: last.map_or_else(Vec::new, |trick| trick.plays().map(face).collect()),
                 piles: deal.turned.map(pile).into_iter().collect(),
                 trump: deal.trump().map(|suit| text!("lhomme-trump", suit = suit)),
-                ..CardsBoard::default()
+                ..deal.tricks.board()
             }),
         }
     }
@@ -74,11 +69,10 @@ impl Table for LHomme {
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
-        if !v.who.is(seat) || !v.public.awaited().awaited().contains(seat) {
+        if !v.who.is(seat) || !v.public.awaited().awaits(seat) {
             return None;
         }
-        let moves = self.moves_of(v, seat);
-        advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+        advice::advise(self, v, seat)?.among(&self.moves_of(v, seat))
     }
 
     fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
@@ -101,16 +95,13 @@ impl Table for LHomme {
 impl LHomme {
     fn place(&self, v: &View, seat: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
-        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
-        let roles = [
-            (deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer")),
-            (deal.homme == Some(seat), text!("lhomme-homme")),
-        ];
-        place.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
-        place.hand = match v.who.is(seat) {
-            true => Face::ups(self.pack.sorted(v.own(), deal.trump())),
-            false => Face::backs(self.held(p, seat)),
-        };
+        let open = if v.who.is(seat) { v.own() } else { CardSet::EMPTY };
+        let mut place = Place::at(seat, &p.ledger, p.awaited())
+            .with_roles([
+                (deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer")),
+                (deal.homme == Some(seat), text!("lhomme-homme")),
+            ])
+            .with_hand(self.pack.sorted(open, deal.trump()), self.held(p, seat));
         place.tricks = (deal.phase == Phase::Play).then_some(deal.tricks.won[seat]);
         place.said = match deal.homme {
             Some(homme) if homme == seat => Some(text!("lhomme-said-play")),

@@ -30,15 +30,14 @@ impl Table for Piquet {
 
     fn scene(&self, v: &View) -> Scene {
         let tricks = &v.public.deal.tricks;
-        let faces = |trick: &Trick<2>| trick.plays().map(|(seat, card)| (seat, Face::from(card))).collect();
         Scene {
             title: self.title(v),
             seats: Seat::all(2).map(|seat| self.place(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
-                trick: faces(&tricks.now),
-                last_trick: tricks.last.as_ref().map_or_else(Vec::new, faces),
+                trick: tricks.now.faces(),
+                last_trick: tricks.last.as_ref().map_or_else(Vec::new, Trick::faces),
                 piles: self.piles(v),
                 ..CardsBoard::default()
             }),
@@ -142,17 +141,15 @@ impl Piquet {
 
     fn place(&self, v: &View, seat: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
-        let mut place = Place::new(seat, p.ledger.balance(seat), turn(p).awaited().contains(seat));
-        if p.phase != Phase::Cut && p.phase != Phase::Over {
-            place.roles.push(if seat == p.elder() { text!("piquet-elder") } else { text!("piquet-younger") });
-        }
         let held = p.held(seat);
         let shown = if held > 0 { deal.shown[seat].minus(deal.tricks.played[seat]) } else { CardSet::EMPTY };
-        let seen = v.hands[seat].unwrap_or(shown);
-        place.hand = Face::ups(hand::sorted(seen));
-        if v.hands[seat].is_none() {
-            place.hand.extend(Face::backs(held.saturating_sub(seen.len())));
-        }
+        let dealt = p.phase != Phase::Cut && p.phase != Phase::Over;
+        let mut place = Place::at(seat, &p.ledger, turn(p))
+            .with_roles([
+                (dealt && seat == p.elder(), text!("piquet-elder")),
+                (dealt && seat != p.elder(), text!("piquet-younger")),
+            ])
+            .with_hand(hand::sorted(v.hands[seat].unwrap_or(shown)), held);
         place.tricks = Some(deal.tally.tricks[seat]);
         place.marks.push(Mark::new(text!("house-points"), p.running()[seat]));
         if p.phase != Phase::Over {
@@ -173,7 +170,7 @@ impl Piquet {
         let talon = (0..8).filter(|place| left >> place & 1 == 1);
         let cards = talon.map(|place| v.talon[place].map_or(Face::BACK, Face::from)).collect();
         let laid = v.laid.values().flatten().filter(|laid| !laid.is_empty());
-        let laid = laid.map(|laid| Pile { name: text!("piquet-laid-away"), cards: Face::ups(hand::sorted(*laid)) });
+        let laid = laid.map(|laid| Pile::open(text!("piquet-laid-away"), hand::sorted(*laid)));
         [Pile { name: text!("house-talon"), cards }].into_iter().chain(laid).collect()
     }
 

@@ -10,8 +10,8 @@ use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Table, Target, Text,
-    Unsupported, book, law, text,
+    Advice, Answer, Book, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Table, Target, Text, Unsupported,
+    book, law, text,
 };
 use spadille_tricks::Ending;
 
@@ -26,9 +26,6 @@ impl Table for Reversy {
 
     fn scene(&self, v: &View) -> Scene {
         let (p, deal) = (&v.public, &v.public.deal);
-        let face = |(seat, card)| (seat, Face::from(card));
-        // The last trick lies open until somebody leads again.
-        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
         let deals = u32::from(self.options.tours) * u32::from(FOUR);
         let number = p.deals_done + u32::from(deal.phase != Phase::Over);
         Scene {
@@ -36,12 +33,7 @@ impl Table for Reversy {
             seats: Seat::all(FOUR).map(|seat| self.place(v, seat)).collect(),
             pots: vec![Mark::new(text!("reversy-pot"), p.pot())],
             notes: self.notes(v),
-            board: Board::Cards(CardsBoard {
-                trick: deal.tricks.now.plays().map(face).collect(),
-                last_trick: last.map_or_else(Vec::new, |trick| trick.plays().map(face).collect()),
-                piles: self.piles(v),
-                ..CardsBoard::default()
-            }),
+            board: Board::Cards(CardsBoard { piles: self.piles(v), ..deal.tricks.board() }),
         }
     }
 
@@ -70,11 +62,10 @@ impl Table for Reversy {
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
-        if !v.who.is(seat) || seat.0 >= FOUR || !v.public.awaited().may_act(seat) {
+        if !v.who.is(seat) || !v.public.awaited().may_act(seat) {
             return None;
         }
-        let moves = self.moves_with(&v.public, seat, v.own());
-        advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+        advice::advise(self, v, seat)?.among(&self.moves_with(&v.public, seat, v.own()))
     }
 
     fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
@@ -97,18 +88,10 @@ impl Table for Reversy {
 impl Reversy {
     fn place(&self, v: &View, seat: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
-        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
-        if deal.phase != Phase::FirstDealer && seat == p.dealer {
-            place.roles.push(text!("house-dealer"));
-        }
-        let shown = deal.shown[seat];
-        place.hand = match v.hand.filter(|_| v.who.is(seat)) {
-            Some(hand) => Face::ups(sorted(hand)),
-            None => {
-                let backs = p.held(seat).saturating_sub(shown.len());
-                Face::ups(sorted(shown)).into_iter().chain(Face::backs(backs)).collect()
-            }
-        };
+        let open = v.hand.filter(|_| v.who.is(seat)).unwrap_or(deal.shown[seat]);
+        let mut place = Place::at(seat, &p.ledger, p.awaited())
+            .with_roles([(deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer"))])
+            .with_hand(sorted(open), p.held(seat));
         place.said = match deal.exchange[seat] {
             _ if deal.phase != Phase::Exchange => None,
             Exchange::Waits => None,
@@ -133,14 +116,12 @@ impl Reversy {
         let mut piles = Vec::new();
         let waits = Seat::all(FOUR).filter(|seat| deal.exchange[*seat] == Exchange::Waits && *seat != p.dealer);
         if deal.phase == Phase::Exchange {
-            piles.push(Pile { name: text!("reversy-pile-table"), cards: Face::backs(waits.count() as u8) });
+            piles.push(Pile::closed(text!("reversy-pile-table"), waits.count() as u8));
         }
         let lies = Seat::all(FOUR).filter(|seat| deal.exchange[*seat] != Exchange::Waits).count() as u8;
         let seen: spadille_core::CardSet = p.last_under.union(deal.absent).union(v.under.into_iter().collect());
-        let backs = lies.saturating_sub(seen.len());
         if lies > 0 || !seen.is_empty() {
-            let cards = Face::ups(sorted(seen)).into_iter().chain(Face::backs(backs)).collect();
-            piles.push(Pile { name: text!("reversy-pile-under"), cards });
+            piles.push(Pile { name: text!("reversy-pile-under"), cards: Face::hand(sorted(seen), lies) });
         }
         piles
     }

@@ -8,10 +8,10 @@ use super::settle::Facts;
 use super::state::{FOUR, Phase, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Face, Mark, Place};
+use spadille_core::scene::{Board, CardsBoard, Mark, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Table, Target,
-    Text, Unsupported, book, law, text,
+    Advice, Answer, Book, Card, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Table, Target, Text,
+    Unsupported, book, law, text,
 };
 use spadille_tricks::Ending;
 
@@ -26,19 +26,12 @@ impl Table for Tresett {
 
     fn scene(&self, v: &View) -> Scene {
         let (p, deal) = (&v.public, &v.public.deal);
-        // The last trick lies open until somebody leads again.
-        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
-        let face = |(seat, card): (Seat, Card)| (seat, Face::from(card));
         Scene {
             title: text!("tresett-title", deal = (p.deals_done + 1).min(self.deals()), deals = self.deals()),
             seats: Self::all().map(|seat| self.place(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
-            board: Board::Cards(CardsBoard {
-                trick: deal.tricks.now.plays().map(face).collect(),
-                last_trick: last.map_or_else(Vec::new, |trick| trick.plays().map(face).collect()),
-                ..CardsBoard::default()
-            }),
+            board: Board::Cards(CardsBoard { ..deal.tricks.board() }),
         }
     }
 
@@ -72,11 +65,10 @@ impl Table for Tresett {
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
-        if !v.who.is(seat) || !v.public.awaited().awaited().contains(seat) {
+        if !v.who.is(seat) || !v.public.awaited().awaits(seat) {
             return None;
         }
-        let moves = self.moves_of(v, seat);
-        advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+        advice::advise(self, v, seat)?.among(&self.moves_of(v, seat))
     }
 
     fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
@@ -99,20 +91,14 @@ impl Table for Tresett {
 impl Tresett {
     fn place(&self, v: &View, seat: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
-        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
         let partner = v.who.seat().is_some_and(|me| me.after(2, FOUR) == seat);
-        let roles = [
-            (deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer")),
-            (partner, text!("tresett-partner")),
-        ];
-        place.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
-        place.hand = if v.who.is(seat) {
-            Face::ups(sorted(v.own()))
-        } else {
-            let sure = deal.sure[seat];
-            let backs = self.held_by(p, seat).saturating_sub(sure.len());
-            Face::ups(sorted(sure)).into_iter().chain(Face::backs(backs)).collect()
-        };
+        let open = if v.who.is(seat) { v.own() } else { deal.sure[seat] };
+        let mut place = Place::at(seat, &p.ledger, p.awaited())
+            .with_roles([
+                (deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer")),
+                (partner, text!("tresett-partner")),
+            ])
+            .with_hand(sorted(open), self.held_by(p, seat));
         place.tricks = (deal.phase == Phase::Play || deal.phase == Phase::Late).then_some(deal.tricks.won[seat]);
         let told = deal.told.iter().filter(|told| told.by == seat).map(|told| told.what.text());
         place.said = told.reduce(|first, next| text!("house-list", first = first, next = next));

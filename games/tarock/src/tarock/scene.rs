@@ -37,7 +37,7 @@ impl<K: Sister> Table for Tarock<K> {
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
-        if !v.who.is(seat) || !self.awaited(&v.public).awaited().contains(seat) {
+        if !v.who.is(seat) || !self.awaited(&v.public).awaits(seat) {
             return None;
         }
         advice::advise(self, v, seat)
@@ -104,23 +104,16 @@ impl Rules {
 
     fn place(&self, v: &View, seat: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
-        let mut place = Place::new(seat, p.ledger.balance(seat), self.awaited(p).awaited().contains(seat));
         let playing = !matches!(deal.phase, Phase::FirstDealer | Phase::Over);
-        let roles = [
-            (seat == p.dealer && playing, text!("house-dealer")),
-            (playing && !deal.ring.contains(seat), text!("tarock-idle")),
-            (deal.player == Some(seat), text!("tarock-player")),
-            (deal.helper == Some(seat) && deal.player != Some(seat), text!("tarock-helper")),
-        ];
-        place.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
-        place.hand = match v.hand.filter(|_| v.who.is(seat)) {
-            Some(hand) => Face::ups(self.sorted(hand)),
-            None => {
-                let open = if v.who.is(seat) { CardSet::EMPTY } else { self.sure(p, v, seat) };
-                let backs = self.held(p, seat).saturating_sub(open.len());
-                Face::ups(self.sorted(open)).into_iter().chain(Face::backs(backs)).collect()
-            }
-        };
+        let open = if v.who.is(seat) { v.own() } else { self.sure(p, v, seat) };
+        let mut place = Place::at(seat, &p.ledger, self.awaited(p))
+            .with_roles([
+                (seat == p.dealer && playing, text!("house-dealer")),
+                (playing && !deal.ring.contains(seat), text!("tarock-idle")),
+                (deal.player == Some(seat), text!("tarock-player")),
+                (deal.helper == Some(seat) && deal.player != Some(seat), text!("tarock-helper")),
+            ])
+            .with_hand(self.sorted(open), self.held(p, seat));
         place.tricks = (deal.phase == Phase::Play && deal.ring.contains(seat)).then_some(deal.won[seat]);
         place.said = deal.said[seat].and_then(|place| Act::at(place.into())).map(said);
         let announced = deal.announced_by(seat);

@@ -9,11 +9,10 @@ use super::seated;
 use super::state::{FOUR, Phase, State, partner};
 use super::view::{View, turned_up};
 use super::{advice, cases};
-use crate::pack::RANKS;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Suit,
-    Table, Target, Tariff, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Suit, Table, Target, Tariff,
+    Text, Unsupported, law, text,
 };
 use spadille_tricks::Ending;
 
@@ -45,8 +44,7 @@ impl<K: Sister> Table for Whist<K> {
         if !v.public.awaited(self.strict).may_act(place) {
             return None;
         }
-        let moves = self.moves_of(v, place);
-        advice::advise(self, v, place).filter(|advice| moves.contains(&advice.choice))
+        advice::advise(self, v, place)?.among(&self.moves_of(v, place))
     }
 
     fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
@@ -66,20 +64,11 @@ impl<K: Sister> Table for Whist<K> {
     }
 }
 
-/// The cards of a hand, trumps first, each suit from its highest card down.
-pub fn sorted(cards: CardSet, trump: Option<Suit>) -> Vec<Card> {
-    let suits = trump.into_iter().chain(Suit::ALL.into_iter().filter(move |suit| Some(*suit) != trump));
-    let row = |suit: Suit| RANKS.into_iter().map(move |rank| Card::new(rank, suit));
-    suits.flat_map(row).filter(|card| cards.contains(*card)).collect()
-}
-
 impl Rules {
     /// The scene in terms of places, but for the seats themselves.
     fn scene(&self, v: &View) -> Scene {
         let (p, deal) = (&v.public, &v.public.deal);
         let person = |(place, card): (Seat, Card)| (p.seating.person(place), Face::from(card));
-        // The last trick lies open until somebody leads again.
-        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
         let title = match self.options.unit {
             Unit::Rubber => text!("whist-title-rubber", number = p.settled + 1, all = self.options.rubbers),
             Unit::SingleGame => text!("whist-title-game", number = p.settled + 1, all = self.options.rubbers),
@@ -91,7 +80,7 @@ impl Rules {
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
                 trick: deal.tricks.now.plays().map(person).collect(),
-                last_trick: last.map_or_else(Vec::new, |trick| trick.plays().map(person).collect()),
+                last_trick: deal.tricks.open().map_or_else(Vec::new, |trick| trick.plays().map(person).collect()),
                 piles: self.piles(v),
                 trump: deal.trump.map(|suit| text!("whist-trump", suit = suit)),
                 leftwards: true,
@@ -103,21 +92,15 @@ impl Rules {
     fn place(&self, v: &View, place: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
         let person = p.seating.person(place);
-        let awaited = p.awaited(self.strict).awaited().contains(place);
-        let mut seat = Place::new(person, p.ledger.balance(person), awaited);
-        let roles = [
-            (deal.phase != Phase::Draw && place == p.dealer, text!("house-dealer")),
-            (deal.maker == Some(place), text!("whist-maker")),
-            (v.place().map(partner) == Some(place), text!("whist-partner")),
-        ];
-        seat.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
-        seat.hand = if v.place() == Some(place) {
-            Face::ups(sorted(v.own(), deal.trump))
-        } else {
-            let open = self.open_cards(p, place);
-            let backs = self.held(p, place).saturating_sub(open.len());
-            Face::ups(sorted(open, deal.trump)).into_iter().chain(Face::backs(backs)).collect()
-        };
+        let awaited = p.awaited(self.strict).awaits(place);
+        let open = if v.place() == Some(place) { v.own() } else { self.open_cards(p, place) };
+        let mut seat = Place::new(person, p.ledger.balance(person), awaited)
+            .with_roles([
+                (deal.phase != Phase::Draw && place == p.dealer, text!("house-dealer")),
+                (deal.maker == Some(place), text!("whist-maker")),
+                (v.place().map(partner) == Some(place), text!("whist-partner")),
+            ])
+            .with_hand(self.order_of(deal.trump).as_held(open, Suit::ALL), self.held(p, place));
         seat.tricks = deal.trump.map(|_| deal.tricks.won[place]);
         let side = side_of(place);
         seat.side = (deal.phase != Phase::Draw).then_some(side as u8);
@@ -136,7 +119,7 @@ impl Rules {
             // A turned card of the dealer lies in his hand.
             !v.public.deal.sure[v.public.dealer].contains(*card)
         });
-        turned.map(|card| Pile { name: name(), cards: Face::ups([card]) }).into_iter().collect()
+        turned.map(|card| Pile::open(name(), [card])).into_iter().collect()
     }
 
     fn notes(&self, v: &View) -> Vec<Text> {

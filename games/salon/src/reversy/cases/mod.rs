@@ -90,7 +90,7 @@ fn whole_trick(cards: &[Card]) -> Result<(), Unsupported> {
 
 /// Cards in the order cases list them.
 fn listed(cards: CardSet) -> Vec<Card> {
-    sorted(cards).collect()
+    sorted(cards)
 }
 
 /// What stands, as cases tell it.
