@@ -118,7 +118,7 @@ impl Game for __NAME__ {
             Some(led) if s.hands[seat].contains(card) => {
                 Refusal::by(law!("follow-suit"), text!("__ID__-must-follow", suit = led.suit()))
             }
-            _ => Refusal::plain(text!("house-not-held", card = card)),
+            _ => Refusal::not_held(),
         }
     }
 

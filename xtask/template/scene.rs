@@ -8,7 +8,7 @@ use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, Place};
 use spadille_core::{
-    Advice, Answer, Book, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Target, Text, Unsupported, book, law,
+    Advice, Answer, Book, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law,
     text,
 };
 
@@ -39,7 +39,7 @@ impl Table for __NAME__ {
             None => law!("winner-leads"),
             Some(_) => law!("follow-suit"),
         };
-        Label::at(Target::Card(card.to_string()), text!("house-play-card", card = card)).by(law)
+        Label::card(card, text!("house-play-card", card = card)).by(law)
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {

@@ -2,6 +2,7 @@
 
 use crate::analysis::Apart;
 use crate::book::Book;
+use crate::card::Card;
 use crate::case::{Answer, Case, Unsupported};
 use crate::exposed::Exposed;
 use crate::law::LawId;
@@ -224,6 +225,11 @@ impl Label {
         Label { text, target, law: None, grave: false, aside: false }
     }
 
+    /// A text that points at a card of the viewer's hand.
+    pub fn card(card: Card, text: Text) -> Label {
+        Label::at(Target::Card(card.to_string()), text)
+    }
+
     /// A button with a text.
     pub fn button(text: Text) -> Label {
         Label::at(Target::Button, text)
@@ -280,6 +286,11 @@ impl<M> Advice<M> {
         Advice { choice, reasons: vec![Reason { text, maxim: None }] }
     }
 
+    /// The only thing that can be done.
+    pub fn only(choice: M) -> Advice<M> {
+        Advised::only(choice).into()
+    }
+
     /// Advice that follows a maxim of the book.
     pub fn by(choice: M, maxim: &'static str, text: Text) -> Advice<M> {
         Advice { choice, reasons: vec![Reason { text, maxim: Some(maxim) }] }
@@ -306,6 +317,11 @@ impl<T> Advised<T> {
     /// A choice of good sense.
     pub fn plainly(choice: T, text: Text) -> Advised<T> {
         Advised { choice, maxim: None, text }
+    }
+
+    /// The only thing that can be done.
+    pub fn only(choice: T) -> Advised<T> {
+        Advised::plainly(choice, Text::new("house-why-only"))
     }
 
     /// The same reason for what follows from the choice.

@@ -5,8 +5,7 @@ use super::*;
 use super::{advice, cases, habit};
 use spadille_core::game::usual_candidates;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
-use spadille_core::{Book, Label, Laid, OpenHands, Scene, Table, Target, book};
-use spadille_tricks::Ending;
+use spadille_core::{Book, Label, Scene, Table, book};
 
 impl Bid {
     /// The bid's name.
@@ -17,8 +16,6 @@ impl Bid {
 
 impl Table for LHombre {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("lhombre")
@@ -102,7 +99,7 @@ impl Table for LHombre {
             }
         };
         let label = match m {
-            Move::Play(card) | Move::Demand(card) => Label::at(Target::Card(card.to_string()), text),
+            Move::Play(card) | Move::Demand(card) => Label::card(card, text),
             _ => Label::button(text),
         };
         let grave = m == Move::GiveUp || (m == Move::LayDown && p.phase == Phase::Name);
@@ -126,13 +123,7 @@ impl Table for LHombre {
         usual_candidates(self, v, seat, &moves, rng)
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         facts::settle(&self.options, facts, scribe)

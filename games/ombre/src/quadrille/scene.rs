@@ -11,15 +11,12 @@ use super::{advice, cases};
 use crate::cards::{NO_TRUMPS, sorted};
 use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Spoken as _, Table,
-    Target, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Spoken as _, Table, Text,
+    Unsupported, law, text,
 };
-use spadille_tricks::Ending;
 
 impl<K: Sister> Table for Quadrille<K> {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         K::book()
@@ -40,13 +37,7 @@ impl<K: Sister> Table for Quadrille<K> {
         advice::advise(self, v, seat)?.among(&self.moves_of(v, seat))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)
@@ -162,7 +153,6 @@ impl Rules {
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {
-        let at = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
         let deal = &v.public.deal;
         match m {
             Move::Pass => Label::button(text!("ombre-do-pass")).by(law!("pass-final")),
@@ -177,12 +167,14 @@ impl Rules {
                 Label::button(text!("ombre-do-declare", suit = both.trump, card = both.card.0)).by(law!("call-king"))
             }
             Move::Leave => Label::button(text!("ombre-do-leave")).by(law!("two-kings-helper-trump")),
-            Move::Give(card) => at(text!("ombre-do-give", card = card), card).by(law!("mediateur-exchange")),
+            Move::Give(card) => Label::card(card, text!("ombre-do-give", card = card)).by(law!("mediateur-exchange")),
             Move::Play(card) if self.is_revoke(v, card) => {
-                at(text!("ombre-do-revoke", card = card), card).by(law!("follow-suit")).grave().aside()
+                Label::card(card, text!("ombre-do-revoke", card = card)).by(law!("follow-suit")).grave().aside()
             }
-            Move::Play(card) => at(text!("house-play-card", card = card), card).by(law!("follow-suit")),
-            Move::Demand(card) => at(text!("ombre-do-demand", card = card), card).by(law!("claim-refused-1860")),
+            Move::Play(card) => Label::card(card, text!("house-play-card", card = card)).by(law!("follow-suit")),
+            Move::Demand(card) => {
+                Label::card(card, text!("ombre-do-demand", card = card)).by(law!("claim-refused-1860"))
+            }
             Move::Stop => Label::button(text!("ombre-do-stop")).by(law!("stop-after-premiers")),
             Move::Look => Label::button(text!("ombre-do-look")).by(law!("looked-no-vole")).aside(),
             Move::LayDown => Label::button(text!("ombre-do-lay-down")).by(law!("claim-accepted")).grave().aside(),

@@ -9,15 +9,11 @@ use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Table, Target, Text,
-    Unsupported, book, law, text,
+    Advice, Answer, Book, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law, text,
 };
-use spadille_tricks::Ending;
 
 impl Table for Imperial {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("imperial")
@@ -57,7 +53,7 @@ impl Table for Imperial {
                     Some(_) if Some(card.suit()) == v.public.deal.trump() => law!("must-trump"),
                     Some(_) => law!("free-without-trump"),
                 };
-                Label::at(Target::Card(card.to_string()), text!("house-play-card", card = card)).by(law)
+                Label::card(card, text!("house-play-card", card = card)).by(law)
             }
         }
     }
@@ -69,13 +65,7 @@ impl Table for Imperial {
         advice::advise(self, v, seat)?.among(&self.moves_with(&v.public, v.own()))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)

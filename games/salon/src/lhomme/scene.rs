@@ -9,15 +9,12 @@ use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Table, Target,
-    Text, Unsupported, book, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law,
+    text,
 };
-use spadille_tricks::Ending;
 
 impl Table for LHomme {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("lhomme")
@@ -49,13 +46,12 @@ impl Table for LHomme {
             },
             Move::Play(card) => {
                 let choice = self.choice(deal, v.own());
-                let at = |text: Text| Label::at(Target::Card(card.to_string()), text);
                 if choice.refusing().contains(card) && deal.phase == Phase::Play {
                     let law = match self.options.mode {
                         Mode::ParForce => law!("refuse-par-force"),
                         Mode::ZurLust => law!("refuse-last"),
                     };
-                    return at(text!("lhomme-do-refuse", card = card)).by(law).grave().aside();
+                    return Label::card(card, text!("lhomme-do-refuse", card = card)).by(law).grave().aside();
                 }
                 let law = match deal.tricks.now.led() {
                     None if deal.tricks.count == 0 => law!("vorhand-leads"),
@@ -63,7 +59,7 @@ impl Table for LHomme {
                     Some(_) if choice.must_take() => self.duty_law(deal, &choice),
                     Some(_) => law!("follow-suit"),
                 };
-                at(text!("house-play-card", card = card)).by(law)
+                Label::card(card, text!("house-play-card", card = card)).by(law)
             }
         }
     }
@@ -75,13 +71,7 @@ impl Table for LHomme {
         advice::advise(self, v, seat)?.among(&self.moves_of(v, seat))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)

@@ -96,7 +96,7 @@ impl Game for Piquet {
     fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
         let (p, deal, hand) = (&s.public, &s.public.deal, s.hands[seat]);
         match (m, p.phase) {
-            (Move::Play(card), Phase::Play) if !hand.contains(card) => Refusal::plain(text!("house-not-held")),
+            (Move::Play(card), Phase::Play) if !hand.contains(card) => Refusal::not_held(),
             (Move::Play(card), Phase::Play) => match deal.led() {
                 Some(led) if card.suit() != led.suit() => {
                     Refusal::by(law!("follow-suit"), text!("piquet-must-follow", suit = led.suit()))
@@ -107,7 +107,7 @@ impl Game for Piquet {
                 None if deal.named.is_some() => Refusal::by(law!("named-suit"), text!("piquet-must-lead-named")),
                 _ => Refusal::by(law!("law-10-cards-thrown-down"), text!("piquet-must-lead-thrown")),
             },
-            (Move::Discard(cards), _) if !hand.includes(cards) => Refusal::plain(text!("house-not-held")),
+            (Move::Discard(cards), _) if !hand.includes(cards) => Refusal::not_held(),
             (Move::Discard(_), phase) => {
                 let Some(number) = self.may_lay_away(p) else {
                     return Refusal::by(law!("law-11-exchange-once"), text!("piquet-no-second-exchange"));

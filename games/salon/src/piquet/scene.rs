@@ -14,15 +14,12 @@ use rand::Rng;
 use spadille_core::game::usual_candidates;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Table, Target, Text,
-    Unsupported, book, law, text,
+    Advice, Answer, Book, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law, text,
 };
-use spadille_tricks::{Ending, Trick};
+use spadille_tricks::Trick;
 
 impl Table for Piquet {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("piquet")
@@ -80,7 +77,7 @@ impl Table for Piquet {
             }
         };
         let label = match m {
-            Move::Demand(card) | Move::Play(card) => Label::at(Target::Card(card.to_string()), text),
+            Move::Demand(card) | Move::Play(card) => Label::card(card, text),
             _ => Label::button(text),
         };
         match m {
@@ -109,13 +106,7 @@ impl Table for Piquet {
         (forced && matches!(m, Move::Play(_))).then_some(0.0)
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         settle::settle(&self.options, facts, scribe)

@@ -10,15 +10,11 @@ use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Table, Target, Text, Unsupported,
-    book, law, text,
+    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law, text,
 };
-use spadille_tricks::Ending;
 
 impl Table for Reversy {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("reversy")
@@ -38,14 +34,13 @@ impl Table for Reversy {
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {
-        let at = |card: spadille_core::Card, text| Label::at(Target::Card(card.to_string()), text);
         match m {
             Move::Decline => Label::button(text!("reversy-do-decline")).by(law!("decline")),
             Move::Look => Label::button(text!("reversy-do-look")).by(law!("looked-not-taken")),
             Move::Discard(card) => {
                 let dealt = v.who.is(v.public.dealer);
                 let law = if dealt { law!("dealer-discards") } else { law!("exchange-first-discard") };
-                at(card, text!("reversy-do-discard", card = card)).by(law)
+                Label::card(card, text!("reversy-do-discard", card = card)).by(law)
             }
             Move::Play(card) => {
                 let led = v.public.deal.tricks.now.led().map(|led| led.suit());
@@ -56,7 +51,7 @@ impl Table for Reversy {
                     None if card == QUINOLA => law!("quinola-led"),
                     None => law!("winner-leads"),
                 };
-                at(card, text!("house-play-card", card = card)).by(law)
+                Label::card(card, text!("house-play-card", card = card)).by(law)
             }
         }
     }
@@ -68,13 +63,7 @@ impl Table for Reversy {
         advice::advise(self, v, seat)?.among(&self.moves_with(&v.public, seat, v.own()))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid_open(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)

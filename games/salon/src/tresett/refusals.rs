@@ -20,7 +20,7 @@ pub fn why_not(rules: &Tresett, s: &State, seat: Seat, m: Move) -> Refusal {
     let (p, hand) = (&s.public, s.hands[seat]);
     match (p.deal.phase, m) {
         (Phase::Play, Move::Play(card)) | (Phase::Give, Move::Give(card)) if !hand.contains(card) => {
-            Refusal::plain(text!("house-not-held", card = card))
+            Refusal::not_held()
         }
         (Phase::Play, Move::Play(_)) => match p.deal.tricks.now.led() {
             Some(led) => Refusal::by(law!("follow-suit"), text!("tresett-must-follow", suit = led.suit())),

@@ -10,15 +10,11 @@ use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Mark, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Table, Target, Text,
-    Unsupported, book, law, text,
+    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law, text,
 };
-use spadille_tricks::Ending;
 
 impl Table for Tresett {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("tresett")
@@ -36,7 +32,6 @@ impl Table for Tresett {
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {
-        let at = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
         match m {
             Move::Speak => Label::button(text!("tresett-do-speak")).by(law!("vorhand-may-announce-early")),
             Move::Wait => Label::button(text!("tresett-do-wait")).by(law!("announce-late")),
@@ -52,14 +47,14 @@ impl Table for Tresett {
                 label.by(law)
             }
             Move::Call(card) => Label::button(text!("tresett-do-call", card = card)).by(law!("call")),
-            Move::Give(card) => at(text!("tresett-do-give", card = card), card).by(law!("call-card-back")),
+            Move::Give(card) => Label::card(card, text!("tresett-do-give", card = card)).by(law!("call-card-back")),
             Move::Play(card) => {
                 let law = match v.public.deal.tricks.now.led() {
                     None if v.public.deal.tricks.count == 0 => law!("vorhand-leads"),
                     None => law!("winner-leads"),
                     Some(_) => law!("follow-suit"),
                 };
-                at(text!("house-play-card", card = card), card).by(law)
+                Label::card(card, text!("house-play-card", card = card)).by(law)
             }
         }
     }
@@ -71,13 +66,7 @@ impl Table for Tresett {
         advice::advise(self, v, seat)?.among(&self.moves_of(v, seat))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)

@@ -8,15 +8,12 @@ use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Table, Target,
-    Text, Unsupported, book, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law,
+    text,
 };
-use spadille_tricks::Ending;
 
 impl Table for Triomphe {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("triomphe")
@@ -49,7 +46,7 @@ impl Table for Triomphe {
             Move::Play(card) => {
                 let choice = self.choice(deal, v.own());
                 if !choice.by_suit.contains(card) {
-                    let label = Label::at(Target::Card(card.to_string()), text!("triomphe-do-revoke", card = card));
+                    let label = Label::card(card, text!("triomphe-do-revoke", card = card));
                     return label.by(law!("revoke-two-games")).grave().aside();
                 }
                 let law = match deal.tricks.now.led() {
@@ -58,7 +55,7 @@ impl Table for Triomphe {
                     Some(_) if choice.must_take() => self.duty_law(deal, &choice),
                     Some(_) => law!("follow-suit"),
                 };
-                Label::at(Target::Card(card.to_string()), text!("house-play-card", card = card)).by(law)
+                Label::card(card, text!("house-play-card", card = card)).by(law)
             }
         }
     }
@@ -70,13 +67,7 @@ impl Table for Triomphe {
         advice::advise(self, v, seat)?.among(&self.moves_of(v, seat))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)

@@ -10,15 +10,12 @@ use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Signs, Space as _,
-    Spoken as _, Suit, Table, Target, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Signs, Space as _, Spoken as _,
+    Suit, Table, Text, Unsupported, law, text,
 };
-use spadille_tricks::Ending;
 
 impl Table for Preference {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         spadille_core::book!("preference")
@@ -64,12 +61,14 @@ impl Table for Preference {
                 Label::button(text!("preference-do-discard", cards = cards)).by(law!("lay-away-any-two"))
             }
             Move::Play(card) => {
-                let at = |text: Text| Label::at(Target::Card(card.to_string()), text);
                 let law = if self.options.must_head { law!("must-head") } else { law!("need-not-beat") };
                 if self.legal(deal, v.own()).contains(card) {
-                    at(text!("house-play-card", card = card)).by(law)
+                    Label::card(card, text!("house-play-card", card = card)).by(law)
                 } else {
-                    at(text!("preference-do-revoke", card = card)).by(law!("revoke-loses")).grave().aside()
+                    Label::card(card, text!("preference-do-revoke", card = card))
+                        .by(law!("revoke-loses"))
+                        .grave()
+                        .aside()
                 }
             }
         }
@@ -80,17 +79,11 @@ impl Table for Preference {
             return None;
         }
         let moves = self.moves_of(v, seat);
-        let advice = advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice));
-        advice.or_else(|| moves.nth(0).map(|m| Advice::plain(m, text!("house-why-only"))))
+        let advice = advice::advise(self, v, seat).and_then(|advice| advice.among(&moves));
+        advice.or_else(|| moves.nth(0).map(Advice::only))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)

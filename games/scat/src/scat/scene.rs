@@ -9,15 +9,12 @@ use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _,
-    Spoken as _, Table, Target, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Spoken as _, Table,
+    Text, Unsupported, law, text,
 };
-use spadille_tricks::Ending;
 
 impl Table for Scat {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         spadille_core::book!("scat")
@@ -58,11 +55,10 @@ impl Table for Scat {
             Move::Trump(suit) => Label::button(text!("scat-do-suit", suit = suit)).by(law!("frage-suit-after")),
             Move::Discard(cards) => Label::button(text!("scat-do-discard", cards = cards)).by(law!("lay-away-any-two")),
             Move::Play(card) => {
-                let at = |text: Text| Label::at(Target::Card(card.to_string()), text);
                 if self.legal(deal, v.own()).contains(card) {
-                    at(text!("house-play-card", card = card)).by(law!("follow-suit"))
+                    Label::card(card, text!("house-play-card", card = card)).by(law!("follow-suit"))
                 } else {
-                    at(text!("scat-do-revoke", card = card)).by(law!("revoke-loses")).grave().aside()
+                    Label::card(card, text!("scat-do-revoke", card = card)).by(law!("revoke-loses")).grave().aside()
                 }
             }
         }
@@ -72,21 +68,11 @@ impl Table for Scat {
         if !v.who.is(seat) || !v.public.awaited().awaits(seat) {
             return None;
         }
-        let advice = advice::advise(self, v, seat)?;
         let moves = self.moves_of(v, seat);
-        if moves.contains(&advice.choice) {
-            return Some(advice);
-        }
-        moves.nth(0).map(|m| Advice::plain(m, text!("house-why-only")))
+        advice::advise(self, v, seat)?.among(&moves).or_else(|| moves.nth(0).map(Advice::only))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)

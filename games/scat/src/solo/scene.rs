@@ -11,15 +11,12 @@ use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _,
-    Spoken as _, Table, Target, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Spoken as _, Table,
+    Text, Unsupported, law, text,
 };
-use spadille_tricks::Ending;
 
 impl<K: Sister> Table for Solo<K> {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         K::book()
@@ -38,17 +35,11 @@ impl<K: Sister> Table for Solo<K> {
             return None;
         }
         let moves = self.moves_of(v, seat);
-        let advice = advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice));
-        advice.or_else(|| moves.nth(0).map(|m| Advice::plain(m, text!("house-why-only"))))
+        let advice = advice::advise(self, v, seat).and_then(|advice| advice.among(&moves));
+        advice.or_else(|| moves.nth(0).map(Advice::only))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)
@@ -153,7 +144,6 @@ impl Rules {
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {
-        let at = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
         let deal = &v.public.deal;
         let frage = deal.contract.is_some_and(|contract| contract.kind == Kind::Frage);
         match m {
@@ -176,12 +166,12 @@ impl Rules {
                 Label::button(text!("solo-do-ask", suit = asked.trump, card = asked.card())).by(law!("mediateur"))
             }
             Move::Call(card) => Label::button(text!("solo-do-call", card = card)).by(law!("forcee-partout")),
-            Move::Give(card) => at(text!("solo-do-give", card = card), card).by(law!("mediateur")),
+            Move::Give(card) => Label::card(card, text!("solo-do-give", card = card)).by(law!("mediateur")),
             Move::Discard(cards) if cards.is_empty() => {
                 Label::button(text!("solo-do-buy-nothing")).by(law!("opponents-buy"))
             }
             Move::Discard(cards) => Label::button(text!("solo-do-buy", cards = cards)).by(law!("opponents-buy")),
-            Move::Play(card) => at(text!("house-play-card", card = card), card).by(law!("follow-suit")),
+            Move::Play(card) => Label::card(card, text!("house-play-card", card = card)).by(law!("follow-suit")),
         }
     }
 }

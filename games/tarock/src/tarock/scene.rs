@@ -14,15 +14,12 @@ use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Spoken as _, Table,
-    Target, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Spoken as _, Table, Text,
+    Unsupported, law, text,
 };
-use spadille_tricks::Ending;
 
 impl<K: Sister> Table for Tarock<K> {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         K::book()
@@ -43,13 +40,7 @@ impl<K: Sister> Table for Tarock<K> {
         advice::advise(self, v, seat)
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)
@@ -208,7 +199,7 @@ impl Rules {
     }
 
     fn describe(&self, v: &View, act: Act) -> Label {
-        let at = |text: Text, card: Card| Label::at(Target::Card(face(card).to_string()), text);
+        let at = |text: Text, card: Card| Label::card(face(card), text);
         let (p, deal) = (&v.public, &v.public.deal);
         match act {
             Act::Pass => Label::button(text!("tarock-do-pass")).by(self.call_law(act)),

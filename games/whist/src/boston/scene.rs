@@ -12,15 +12,12 @@ use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Spoken as _, Suit,
-    Table, Target, Tariff, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Spoken as _, Suit, Table, Tariff,
+    Text, Unsupported, law, text,
 };
-use spadille_tricks::Ending;
 
 impl<K: Sister> Table for Boston<K> {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         K::book()
@@ -45,13 +42,7 @@ impl<K: Sister> Table for Boston<K> {
         advice::advise(self, v, seat)?.among(&self.moves_of(v, seat))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)
@@ -186,7 +177,6 @@ impl Rules {
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {
-        let at = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
         let deal = &v.public.deal;
         let me = v.who.player(self.seats);
         match m {
@@ -227,20 +217,22 @@ impl Rules {
                 Label::button(text!("boston-do-let-lie")).by(law).grave().aside()
             }
             Move::Discard(card) if deal.phase == Phase::Exchange => {
-                at(text!("boston-do-exchange", card = card), card).by(law!("exchange"))
+                Label::card(card, text!("boston-do-exchange", card = card)).by(law!("exchange"))
             }
-            Move::Discard(card) => at(text!("boston-do-lay-aside", card = card), card).by(law!("misere-petite")),
+            Move::Discard(card) => {
+                Label::card(card, text!("boston-do-lay-aside", card = card)).by(law!("misere-petite"))
+            }
             Move::Throw(cards) => Label::button(text!("boston-do-throw", cards = cards)).by(law!("throw-four")),
             Move::Play(card) if deal.phase == Phase::Mend => {
-                at(text!("boston-do-mend", card = card), card).by(law!("revoke-mended"))
+                Label::card(card, text!("boston-do-mend", card = card)).by(law!("revoke-mended"))
             }
             Move::Play(card) if me.is_some_and(|me| me != deal.turn) => {
-                at(text!("boston-do-early", card = card), card).by(law!("player-early-card")).grave().aside()
+                Label::card(card, text!("boston-do-early", card = card)).by(law!("player-early-card")).grave().aside()
             }
             Move::Play(card) if self.revokes(&v.public, v.own()).contains(card) => {
-                at(text!("boston-do-revoke", card = card), card).by(law!("follow-suit")).grave().aside()
+                Label::card(card, text!("boston-do-revoke", card = card)).by(law!("follow-suit")).grave().aside()
             }
-            Move::Play(card) => at(text!("house-play-card", card = card), card).by(law!("follow-suit")),
+            Move::Play(card) => Label::card(card, text!("house-play-card", card = card)).by(law!("follow-suit")),
         }
     }
 }

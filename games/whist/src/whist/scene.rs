@@ -11,15 +11,12 @@ use super::view::{View, turned_up};
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Suit, Table, Target, Tariff,
-    Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, Case, Label, Ledger, Scene, Scribe, Seat, Suit, Table, Tariff, Text, Unsupported, law,
+    text,
 };
-use spadille_tricks::Ending;
 
 impl<K: Sister> Table for Whist<K> {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         K::book()
@@ -47,13 +44,7 @@ impl<K: Sister> Table for Whist<K> {
         advice::advise(self, v, place)?.among(&self.moves_of(v, place))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)
@@ -146,7 +137,6 @@ impl Rules {
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {
-        let at = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
         let deal = &v.public.deal;
         let button = Label::button;
         match m {
@@ -174,12 +164,12 @@ impl Rules {
             Move::Announce => button(text!("whist-do-announce")).by(law!("honours-unannounced-lost")),
             Move::Silent => button(text!("whist-do-silent")).by(law!("honours-unannounced-lost")),
             Move::Play(card) if self.is_revoke(v, card) => {
-                at(text!("whist-do-revoke", card = card), card).by(law!("follow-suit")).grave().aside()
+                Label::card(card, text!("whist-do-revoke", card = card)).by(law!("follow-suit")).grave().aside()
             }
-            Move::Play(card) => at(text!("house-play-card", card = card), card).by(law!("follow-suit")),
+            Move::Play(card) => Label::card(card, text!("house-play-card", card = card)).by(law!("follow-suit")),
             Move::Demand(card) => button(text!("whist-do-demand", card = card)).by(law!("callable-card")),
             Move::Misplay(card) => {
-                at(text!("whist-do-misplay", card = card), card).by(law!("lead-out-of-turn")).grave().aside()
+                Label::card(card, text!("whist-do-misplay", card = card)).by(law!("lead-out-of-turn")).grave().aside()
             }
         }
     }
