@@ -39,7 +39,7 @@ impl Table for __NAME__ {
             None => law!("winner-leads"),
             Some(_) => law!("follow-suit"),
         };
-        Label::card(card, text!("house-play-card", card = card)).by(law)
+        Label::play(card).by(law)
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {

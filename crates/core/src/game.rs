@@ -230,6 +230,11 @@ impl Label {
         Label::at(Target::Card(card.to_string()), text)
     }
 
+    /// A card to be played: in every game in the same words.
+    pub fn play(card: Card) -> Label {
+        Label::card(card, Text::new("house-play-card").with("card", card))
+    }
+
     /// A button with a text.
     pub fn button(text: Text) -> Label {
         Label::at(Target::Button, text)

@@ -171,7 +171,7 @@ impl Rules {
             Move::Play(card) if self.is_revoke(v, card) => {
                 Label::card(card, text!("ombre-do-revoke", card = card)).by(law!("follow-suit")).grave().aside()
             }
-            Move::Play(card) => Label::card(card, text!("house-play-card", card = card)).by(law!("follow-suit")),
+            Move::Play(card) => Label::play(card).by(law!("follow-suit")),
             Move::Demand(card) => {
                 Label::card(card, text!("ombre-do-demand", card = card)).by(law!("claim-refused-1860"))
             }

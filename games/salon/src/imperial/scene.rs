@@ -53,7 +53,7 @@ impl Table for Imperial {
                     Some(_) if Some(card.suit()) == v.public.deal.trump() => law!("must-trump"),
                     Some(_) => law!("free-without-trump"),
                 };
-                Label::card(card, text!("house-play-card", card = card)).by(law)
+                Label::play(card).by(law)
             }
         }
     }

@@ -59,7 +59,7 @@ impl Table for LHomme {
                     Some(_) if choice.must_take() => self.duty_law(deal, &choice),
                     Some(_) => law!("follow-suit"),
                 };
-                Label::card(card, text!("house-play-card", card = card)).by(law)
+                Label::play(card).by(law)
             }
         }
     }

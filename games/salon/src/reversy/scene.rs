@@ -51,7 +51,7 @@ impl Table for Reversy {
                     None if card == QUINOLA => law!("quinola-led"),
                     None => law!("winner-leads"),
                 };
-                Label::card(card, text!("house-play-card", card = card)).by(law)
+                Label::play(card).by(law)
             }
         }
     }

@@ -54,7 +54,7 @@ impl Table for Tresett {
                     None => law!("winner-leads"),
                     Some(_) => law!("follow-suit"),
                 };
-                Label::card(card, text!("house-play-card", card = card)).by(law)
+                Label::play(card).by(law)
             }
         }
     }

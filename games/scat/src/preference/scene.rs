@@ -63,7 +63,7 @@ impl Table for Preference {
             Move::Play(card) => {
                 let law = if self.options.must_head { law!("must-head") } else { law!("need-not-beat") };
                 if self.legal(deal, v.own()).contains(card) {
-                    Label::card(card, text!("house-play-card", card = card)).by(law)
+                    Label::play(card).by(law)
                 } else {
                     Label::card(card, text!("preference-do-revoke", card = card))
                         .by(law!("revoke-loses"))

@@ -56,7 +56,7 @@ impl Table for Scat {
             Move::Discard(cards) => Label::button(text!("scat-do-discard", cards = cards)).by(law!("lay-away-any-two")),
             Move::Play(card) => {
                 if self.legal(deal, v.own()).contains(card) {
-                    Label::card(card, text!("house-play-card", card = card)).by(law!("follow-suit"))
+                    Label::play(card).by(law!("follow-suit"))
                 } else {
                     Label::card(card, text!("scat-do-revoke", card = card)).by(law!("revoke-loses")).grave().aside()
                 }

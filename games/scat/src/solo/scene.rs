@@ -171,7 +171,7 @@ impl Rules {
                 Label::button(text!("solo-do-buy-nothing")).by(law!("opponents-buy"))
             }
             Move::Discard(cards) => Label::button(text!("solo-do-buy", cards = cards)).by(law!("opponents-buy")),
-            Move::Play(card) => Label::card(card, text!("house-play-card", card = card)).by(law!("follow-suit")),
+            Move::Play(card) => Label::play(card).by(law!("follow-suit")),
         }
     }
 }

@@ -232,7 +232,7 @@ impl Rules {
             Act::Play(card) => {
                 let legal = self.legal(v.own(), deal.trick.led());
                 if legal.contains(card) {
-                    at(text!("house-play-card", card = face(card)), card).by(self.play_law(p, card))
+                    Label::play(face(card)).by(self.play_law(p, card))
                 } else {
                     at(text!("tarock-do-revoke", card = face(card)), card).by(law!("follow-suit")).grave().aside()
                 }

@@ -232,7 +232,7 @@ impl Rules {
             Move::Play(card) if self.revokes(&v.public, v.own()).contains(card) => {
                 Label::card(card, text!("boston-do-revoke", card = card)).by(law!("follow-suit")).grave().aside()
             }
-            Move::Play(card) => Label::card(card, text!("house-play-card", card = card)).by(law!("follow-suit")),
+            Move::Play(card) => Label::play(card).by(law!("follow-suit")),
         }
     }
 }

@@ -166,7 +166,7 @@ impl Rules {
             Move::Play(card) if self.is_revoke(v, card) => {
                 Label::card(card, text!("whist-do-revoke", card = card)).by(law!("follow-suit")).grave().aside()
             }
-            Move::Play(card) => Label::card(card, text!("house-play-card", card = card)).by(law!("follow-suit")),
+            Move::Play(card) => Label::play(card).by(law!("follow-suit")),
             Move::Demand(card) => button(text!("whist-do-demand", card = card)).by(law!("callable-card")),
             Move::Misplay(card) => {
                 Label::card(card, text!("whist-do-misplay", card = card)).by(law!("lead-out-of-turn")).grave().aside()
