@@ -1,5 +1,6 @@
 //! Places at the table.
 
+use crate::text::Text;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -47,6 +48,15 @@ impl Seat {
     /// ```
     pub fn numbered(number: u8, seats: u8) -> Option<Seat> {
         number.checked_sub(1).filter(|seat| *seat < seats).map(Seat)
+    }
+
+    /// The seat that people call by this number at a table of `seats`.
+    ///
+    /// # Errors
+    /// Says that there is no such seat.
+    pub fn called(number: u8, seats: u8) -> Result<Seat, Text> {
+        let nowhere = || Text::new("house-no-seat").with("seat", number).with("seats", seats);
+        Seat::numbered(number, seats).ok_or_else(nowhere)
     }
 
     /// All seats of a table of `seats`.

@@ -8,7 +8,7 @@ use super::settle::Facts;
 use super::state::{FOUR, Phase, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Mark, Place};
+use spadille_core::scene::{Board, Mark, Place};
 use spadille_core::{
     Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law, text,
 };
@@ -27,7 +27,7 @@ impl Table for Tresett {
             seats: Self::all().map(|seat| self.place(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
-            board: Board::Cards(CardsBoard { ..deal.tricks.board() }),
+            board: Board::Cards(deal.tricks.board()),
         }
     }
 
