@@ -7,7 +7,7 @@ use super::state::{ALL, Deal, Phase, Public, SEATS, State, TRICKS};
 use rand::Rng;
 use spadille_core::{
     Card, CardSet, Game, Ledger, Measure, Offer, OptionError, Options as _, PerSeat, Rank, Refusal, Scribe, Seat, Sheet,
-    Space as _, Suit, Turn, law, text,
+    Suit, Turn, law, text,
 };
 use spadille_tricks::{Order, deal_out};
 
@@ -31,21 +31,10 @@ impl __NAME__ {
     /// What a seat may do of its cards; it depends on nothing else that is hidden.
     #[inline]
     pub fn offered(&self, p: &Public, seat: Seat, hand: CardSet) -> Moves {
-        if seat.0 >= ALL || !p.awaited().may_act(seat) {
+        if !p.awaited().may_act(seat) {
             return Offer::new(Move::Play);
         }
         Offer::cards(self.order.legal(hand, p.deal.tricks.now.led()), Move::Play)
-    }
-
-    /// Why a seat may not do this now.
-    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
-        let Move::Play(card) = m;
-        match s.public.deal.tricks.now.led() {
-            Some(led) if s.hands[seat].contains(card) => {
-                Refusal::by(law!("follow-suit"), text!("__ID__-must-follow", suit = led.suit()))
-            }
-            _ => Refusal::plain(text!("house-not-held", card = card)),
-        }
     }
 
     fn play_card<S: Scribe>(&self, s: &mut State, seat: Seat, card: Card, scribe: &mut S) {
@@ -120,17 +109,17 @@ impl Game for __NAME__ {
 
     #[inline]
     fn moves(&self, s: &State, seat: Seat) -> Moves {
-        if seat.0 >= ALL {
-            return Offer::new(Move::Play);
-        }
-        self.offered(&s.public, seat, s.hands[seat])
+        s.hands.get(seat).map_or(Offer::new(Move::Play), |hand| self.offered(&s.public, seat, *hand))
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if seat.0 >= ALL || !self.turn(s).may_act(seat) {
-            return Err(Refusal::not_your_turn());
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        let Move::Play(card) = m;
+        match s.public.deal.tricks.now.led() {
+            Some(led) if s.hands[seat].contains(card) => {
+                Refusal::by(law!("follow-suit"), text!("__ID__-must-follow", suit = led.suit()))
+            }
+            _ => Refusal::not_held(),
         }
-        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(s, seat, m)) }
     }
 
     #[inline]

@@ -37,8 +37,7 @@ impl Hidden for __NAME__ {
     type View = View;
 
     fn view(&self, s: &State, who: Viewer) -> View {
-        let seat = who.seat().filter(|seat| seat.0 < ALL);
-        View { who, public: s.public.clone(), hand: seat.map(|seat| s.hands[seat]) }
+        View { who, public: s.public.clone(), hand: who.player(ALL).map(|seat| s.hands[seat]) }
     }
 
     fn imagine<R: Rng>(&self, v: &View, rng: &mut R) -> State {
@@ -48,13 +47,13 @@ impl Hidden for __NAME__ {
         if deal.phase != Phase::Play {
             return s;
         }
-        let me = v.who.seat().filter(|seat| seat.0 < ALL);
+        let me = v.who.player(ALL);
         let unknown = Unknown::<SEATS> {
             pool: PACK.minus(deal.tricks.seen()).minus(v.own()),
             wants: PerSeat::from_fn(|seat: Seat| if Some(seat) == me { 0 } else { v.public.held(seat) }),
             lacks: deal.tricks.lacks,
         };
-        s.hands = unknown.imagine(rng).unwrap_or(PerSeat::all(CardSet::EMPTY));
+        s.hands = unknown.imagine_somehow(rng);
         if let Some(me) = me {
             s.hands[me] = v.own();
         }

@@ -6,8 +6,9 @@
 use crate::game::{Game, Hidden, Table};
 use crate::options::Options;
 use crate::record::{Record, Step, take_step};
+use crate::scene::Face;
 use crate::scribe::{Event, Log, What};
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, SeatSet, Viewer};
 use crate::sheet::Measure;
 use crate::space::Space;
 use crate::turn::Turn;
@@ -203,11 +204,26 @@ fn moves_and_check_agree<G: Hidden, R: Rng>(game: &G, state: &G::State, seat: Se
     Ok(())
 }
 
+/// Nobody acts who does not sit at the table, whatever seat he says is his.
+fn only_players_act<G: Game>(game: &G, state: &G::State) -> Result<(), String> {
+    let (turn, players) = (game.turn(state), SeatSet::all(game.seats()));
+    let strangers = (0..16).map(Seat).filter(|seat| !players.contains(*seat));
+    promise!(!strangers.clone().any(|seat| turn.may_act(seat)), "somebody may act who does not sit at the table");
+    let some = turn.awaited().first().and_then(|seat| game.moves(state, seat).nth(0));
+    for stranger in [Seat(game.seats()), Seat(u8::MAX)] {
+        promise!(game.moves(state, stranger).is_empty(), "seat {stranger} has moves and no place at the table");
+        let accepted = some.is_some_and(|m| game.check(state, stranger, m).is_ok());
+        promise!(!accepted, "seat {stranger} may act and has no place at the table");
+    }
+    Ok(())
+}
+
 /// Views keep secrets, imagination respects views, and everything survives being written down.
 fn look<G: Table, R: Rng>(game: &G, state: &G::State, rng: &mut R) -> Result<(), String> {
     let written = serde_json::to_string(state).map_err(|e| e.to_string())?;
     let read: G::State = serde_json::from_str(&written).map_err(|e| format!("a state cannot be read back: {e}"))?;
     promise!(read == *state, "a state reads back differently");
+    only_players_act(game, state)?;
     for who in Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Onlooker]) {
         let view = game.view(state, who);
         let json = serde_json::to_string(&view).map_err(|e| e.to_string())?;
@@ -219,8 +235,12 @@ fn look<G: Table, R: Rng>(game: &G, state: &G::State, rng: &mut R) -> Result<(),
         promise!(seen == view, "imagination of {who:?} does not look the same: {seen:?} instead of {view:?}");
         roam(game, imagined.clone(), rng)?;
         // What a viewer is shown may depend on nothing but the view.
-        promise!(game.scene(&seen) == game.scene(&view), "two equal views give different scenes");
+        let scene = game.scene(&view);
+        promise!(game.scene(&seen) == scene, "two equal views give different scenes");
         let Viewer::Seat(seat) = who else { continue };
+        let own = scene.seats.iter().filter(|place| place.seat == seat).flat_map(|place| &place.hand);
+        let backs = own.clone().filter(|face| **face == Face::BACK).count();
+        promise!(backs == 0 || backs == own.count(), "seat {seat} sees the backs of some of its own cards");
         if !game.turn(state).may_act(seat) {
             continue;
         }

@@ -2,6 +2,7 @@
 
 use crate::analysis::Apart;
 use crate::book::Book;
+use crate::card::Card;
 use crate::case::{Answer, Case, Unsupported};
 use crate::exposed::Exposed;
 use crate::law::LawId;
@@ -66,17 +67,36 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// A new match.
     fn open(&self) -> Self::State;
 
-    /// Who is to act.
+    /// Who is to act: players of this table and nobody else, so that whoever may act has a seat.
     fn turn(&self, s: &Self::State) -> Turn;
 
     /// What `seat` may do now. Empty for a seat that may not act. It depends only on what the seat may know.
     fn moves(&self, s: &Self::State, seat: Seat) -> Self::Moves;
 
-    /// Whether `seat` may do this now: exactly the moves of [`Game::moves`] pass.
+    /// Whether `seat` may do this now: exactly the moves of [`Game::moves`] pass. A game says why the others do not; it checks
+    /// them itself only where that is quicker than making the space of all moves.
     ///
     /// # Errors
     /// Says why not, and by which law.
-    fn check(&self, s: &Self::State, seat: Seat, m: Self::Move) -> Result<(), Refusal>;
+    fn check(&self, s: &Self::State, seat: Seat, m: Self::Move) -> Result<(), Refusal> {
+        if !self.turn(s).may_act(seat) {
+            return Err(self.out_of_turn(s, seat, m));
+        }
+        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(s, seat, m)) }
+    }
+
+    /// Why this is none of the moves of a seat that may act, in the order a player would be told. Only [`Game::check`] asks.
+    fn why_not(&self, s: &Self::State, seat: Seat, m: Self::Move) -> Refusal {
+        let _ = (s, seat, m);
+        Refusal::not_now()
+    }
+
+    /// Why a seat that may not act is refused: commonly because it is not its turn. There need be no such seat at the table. Only
+    /// [`Game::check`] asks.
+    fn out_of_turn(&self, s: &Self::State, seat: Seat, m: Self::Move) -> Refusal {
+        let _ = (s, seat, m);
+        Refusal::not_your_turn()
+    }
 
     /// Does it. The move must have passed [`Game::check`].
     fn play<S: Scribe>(&self, s: &mut Self::State, seat: Seat, m: Self::Move, scribe: &mut S);
@@ -205,6 +225,16 @@ impl Label {
         Label { text, target, law: None, grave: false, aside: false }
     }
 
+    /// A text that points at a card of the viewer's hand.
+    pub fn card(card: Card, text: Text) -> Label {
+        Label::at(Target::Card(card.to_string()), text)
+    }
+
+    /// A card to be played: in every game in the same words.
+    pub fn play(card: Card) -> Label {
+        Label::card(card, Text::new("house-play-card").with("card", card))
+    }
+
     /// A button with a text.
     pub fn button(text: Text) -> Label {
         Label::at(Target::Button, text)
@@ -251,9 +281,19 @@ pub struct Reason {
 }
 
 impl<M> Advice<M> {
+    /// This advice, if what it advises is one of these moves.
+    pub fn among(self, moves: &impl Space<Move = M>) -> Option<Advice<M>> {
+        moves.contains(&self.choice).then_some(self)
+    }
+
     /// Advice without a printed maxim behind it.
     pub fn plain(choice: M, text: Text) -> Advice<M> {
         Advice { choice, reasons: vec![Reason { text, maxim: None }] }
+    }
+
+    /// The only thing that can be done.
+    pub fn only(choice: M) -> Advice<M> {
+        Advised::only(choice).into()
     }
 
     /// Advice that follows a maxim of the book.
@@ -282,6 +322,11 @@ impl<T> Advised<T> {
     /// A choice of good sense.
     pub fn plainly(choice: T, text: Text) -> Advised<T> {
         Advised { choice, maxim: None, text }
+    }
+
+    /// The only thing that can be done.
+    pub fn only(choice: T) -> Advised<T> {
+        Advised::plainly(choice, Text::new("house-why-only"))
     }
 
     /// The same reason for what follows from the choice.

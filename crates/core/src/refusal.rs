@@ -30,6 +30,11 @@ impl Refusal {
         Refusal::plain(Text::new("house-not-your-turn"))
     }
 
+    /// A card that the one who tried does not hold.
+    pub fn not_held() -> Refusal {
+        Refusal::plain(Text::new("house-not-held"))
+    }
+
     /// A move that makes no sense now.
     pub fn not_now() -> Refusal {
         Refusal::plain(Text::new("house-not-now"))

@@ -5,9 +5,11 @@
 
 use crate::card::{Card, Suit};
 use crate::dice::Dice;
+use crate::ledger::Ledger;
 use crate::seat::Seat;
 use crate::text::Text;
 use crate::title::Signs;
+use crate::turn::Turn;
 use serde::Serialize;
 
 mod bank;
@@ -75,6 +77,25 @@ impl<T> Place<T> {
             side: None,
         }
     }
+
+    /// A seat with its counters in the ledger, awaited or not as the turn has it.
+    pub fn at(seat: Seat, ledger: &Ledger, turn: Turn) -> Place<T> {
+        Place::new(seat, ledger.balance(seat), turn.awaits(seat))
+    }
+
+    /// The place with those of these roles that he has.
+    #[must_use]
+    pub fn with_roles(mut self, roles: impl IntoIterator<Item = (bool, T)>) -> Place<T> {
+        self.roles.extend(roles.into_iter().filter(|(has, _)| *has).map(|(_, role)| role));
+        self
+    }
+
+    /// The place with a hand of so many cards, of which the viewer sees these.
+    #[must_use]
+    pub fn with_hand(mut self, seen: impl IntoIterator<Item = Card>, held: u8) -> Place<T> {
+        self.hand = Face::hand(seen, held);
+        self
+    }
 }
 
 /// A number with its name.
@@ -116,6 +137,19 @@ impl Face {
     /// Cards face up.
     pub fn ups(cards: impl IntoIterator<Item = Card>) -> Vec<Face> {
         cards.into_iter().map(Face::from).collect()
+    }
+
+    /// So many cards of which these are seen: the others follow face down.
+    ///
+    /// ```
+    /// use spadille_core::{card, scene::Face};
+    /// let seen = [card!(Ace of Spades), card!(King of Hearts)];
+    /// assert_eq!(Face::hand(seen, 3), [Face::from(seen[0]), Face::from(seen[1]), Face::BACK]);
+    /// ```
+    pub fn hand(seen: impl IntoIterator<Item = Card>, held: u8) -> Vec<Face> {
+        let mut hand = Face::ups(seen);
+        hand.resize(hand.len().max(held.into()), Face::BACK);
+        hand
     }
 }
 
@@ -185,6 +219,18 @@ pub struct Pile<T = Text> {
     pub name: T,
     /// Its cards, top first.
     pub cards: Vec<Face>,
+}
+
+impl<T> Pile<T> {
+    /// A pile that lies face up.
+    pub fn open(name: T, cards: impl IntoIterator<Item = Card>) -> Pile<T> {
+        Pile { name, cards: Face::ups(cards) }
+    }
+
+    /// A pile of so many cards that lies face down.
+    pub fn closed(name: T, count: u8) -> Pile<T> {
+        Pile { name, cards: Face::backs(count) }
+    }
 }
 
 /// A banker's table.

@@ -1,5 +1,6 @@
 //! Places at the table.
 
+use crate::text::Text;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -37,6 +38,25 @@ impl Seat {
     #[inline]
     pub fn distance(self, other: Seat, seats: u8) -> u8 {
         (other.0 + seats - self.0) % seats
+    }
+
+    /// The seat that people call by this number, counting from one; nothing if a table of `seats` has no such seat.
+    ///
+    /// ```
+    /// use spadille_core::Seat;
+    /// assert_eq!((Seat::numbered(3, 3), Seat::numbered(4, 3), Seat::numbered(0, 3)), (Some(Seat(2)), None, None));
+    /// ```
+    pub fn numbered(number: u8, seats: u8) -> Option<Seat> {
+        number.checked_sub(1).filter(|seat| *seat < seats).map(Seat)
+    }
+
+    /// The seat that people call by this number at a table of `seats`.
+    ///
+    /// # Errors
+    /// Says that there is no such seat.
+    pub fn called(number: u8, seats: u8) -> Result<Seat, Text> {
+        let nowhere = || Text::new("house-no-seat").with("seat", number).with("seats", seats);
+        Seat::numbered(number, seats).ok_or_else(nowhere)
     }
 
     /// All seats of a table of `seats`.
@@ -238,6 +258,19 @@ impl Viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Onlooker => None,
         }
+    }
+
+    /// The seat of one of the players of a table of `seats`; nothing for an onlooker, and for whoever says that he sits where
+    /// nobody can.
+    ///
+    /// ```
+    /// use spadille_core::{Seat, Viewer};
+    /// assert_eq!(Viewer::Seat(Seat(2)).player(3), Some(Seat(2)));
+    /// assert_eq!((Viewer::Seat(Seat(3)).player(3), Viewer::Onlooker.player(3)), (None, None));
+    /// ```
+    #[inline]
+    pub fn player(self, seats: u8) -> Option<Seat> {
+        self.seat().filter(|seat| seat.0 < seats)
     }
 }
 

@@ -47,6 +47,12 @@ impl Turn {
         }
     }
 
+    /// Whether the game waits for `seat`.
+    #[inline]
+    pub const fn awaits(self, seat: Seat) -> bool {
+        self.awaited().contains(seat)
+    }
+
     /// Whether `seat` may act now, awaited or not.
     #[inline]
     pub const fn may_act(self, seat: Seat) -> bool {

@@ -119,6 +119,13 @@ impl<const N: usize> Unknown<N> {
         }
         Some(hands)
     }
+
+    /// Hands as they may lie. Where all that is known cannot be true together only the numbers count; where even those do not fit
+    /// nobody holds anything.
+    pub fn imagine_somehow<R: Rng>(&self, rng: &mut R) -> PerSeat<CardSet, N> {
+        let free = Unknown { lacks: PerSeat::all(CardSet::EMPTY), ..*self };
+        self.imagine(rng).or_else(|| free.imagine(rng)).unwrap_or(PerSeat::all(CardSet::EMPTY))
+    }
 }
 
 /// Counts in how many ways classes of cards can be laid into what room there is, and remembers what it has counted.

@@ -12,7 +12,7 @@
 //! | [`Sides`] | who plays with whom, as far as it is known |
 //! | [`Restriction`], [`revoke`] | called cards and demands; cards that do not follow though they could |
 //! | [`Sight`], [`Sensible`] | what a player can work out, and the player of good sense |
-//! | [`Ending`], [`Solver`] | what a deal is worth with all hands open; whether a goal can be forced |
+//! | [`Ending`], [`Solver`], [`solved!`] | what a deal is worth with all hands open; whether a goal can be forced |
 //!
 //! Everything works on bit sets and tables made once per order, so that following and winning cost a few instructions each.
 
@@ -28,6 +28,7 @@ pub mod rounds;
 pub mod sensible;
 pub mod sides;
 pub mod sight;
+mod solved;
 pub mod solver;
 pub mod talon;
 pub mod trick;

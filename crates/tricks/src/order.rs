@@ -1,6 +1,6 @@
 //! An order of cards: which belong together as a suit, which beat which, and what a led card calls for.
 
-use spadille_core::{Card, CardSet};
+use spadille_core::{Card, CardSet, Suit};
 
 /// How the cards of a game rank and follow, made once and looked up ever after.
 ///
@@ -193,6 +193,27 @@ impl Order {
         let mut sorted: Vec<Card> = cards.iter().collect();
         sorted.sort_by_key(|card| std::cmp::Reverse(self.height(*card)));
         sorted
+    }
+
+    /// Cards as they are held: trumps first, then the plain suits in this order, each from its highest card down.
+    ///
+    /// ```
+    /// use spadille_core::{Card, CardSet, Suit, card};
+    /// use spadille_tricks::Order;
+    /// let order = Order::new(&[
+    ///     &[card!(Queen of Clubs), card!(Ace of Hearts), card!(King of Hearts)],
+    ///     &[card!(Ace of Spades), card!(King of Spades)],
+    ///     &[card!(King of Clubs), card!(Jack of Clubs)],
+    /// ], Some(0));
+    /// let hand: CardSet = "KS AS KH JC QC".parse().unwrap();
+    /// let held = order.as_held(hand, [Suit::Clubs, Suit::Spades]);
+    /// assert_eq!(held.iter().map(Card::to_string).collect::<Vec<_>>().join(" "), "QC KH JC AS KS");
+    /// ```
+    pub fn as_held(&self, cards: CardSet, suits: impl IntoIterator<Item = Suit>) -> Vec<Card> {
+        let (trumps, plain) = (cards.both(self.trumps), cards.minus(self.trumps));
+        let mut held = self.high_to_low(trumps);
+        held.extend(suits.into_iter().flat_map(|suit| self.high_to_low(plain.of_suit(suit))));
+        held
     }
 
     /// The lowest card of a set.

@@ -3,6 +3,7 @@
 use crate::order::Order;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use spadille_core::scene::{CardsBoard, Face};
 use spadille_core::{Card, CardSet, PerSeat, Seat, SeatSet};
 
 /// A trick: the cards in the order played.
@@ -110,6 +111,11 @@ impl<const N: usize> Trick<N> {
     /// Each seat with its card, in the order played.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
         self.cards().iter().zip(0..).map(|(card, place)| (self.seat(place), *card))
+    }
+
+    /// The same as it lies on the table, for a scene.
+    pub fn faces(&self) -> Vec<(Seat, Face)> {
+        self.plays().map(|(seat, card)| (seat, card.into())).collect()
     }
 
     /// Whose turn it is plays a card.
@@ -226,6 +232,17 @@ impl<const N: usize> Tricks<N> {
         self.last = Some(self.now);
         self.now = Trick::new(winner, self.now.players);
         winner
+    }
+
+    /// The last trick while it lies open: until somebody leads again.
+    pub fn open(&self) -> Option<&Trick<N>> {
+        self.last.as_ref().filter(|_| self.now.is_empty())
+    }
+
+    /// A card table on which the trick in progress lies, and the last one as long as it is open.
+    pub fn board<T>(&self) -> CardsBoard<T> {
+        let last_trick = self.open().map_or_else(Vec::new, Trick::faces);
+        CardsBoard { trick: self.now.faces(), last_trick, ..CardsBoard::default() }
     }
 
     /// All cards that have been seen in tricks.

@@ -14,8 +14,8 @@ use crate::state::{Face, Outcome, Phase, Practice, State, Toss};
 use crate::worth;
 use rand::{Rng, RngExt as _};
 use spadille_core::{
-    AllSeen, Game, Ledger, Listed as _, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, SeatSet, Space as _,
-    Turn, law, text,
+    AllSeen, Game, Ledger, Listed as _, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, SeatSet, Turn, law,
+    text,
 };
 use spadille_physics::flight::{Blow, Court};
 
@@ -129,11 +129,30 @@ impl Game for Ballspiel {
         moves
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if !self.turn(s).may_act(seat) {
-            return Err(self.not_his(s, seat, m));
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        let limits = self.limits(seat);
+        let burden = self.burden(seat);
+        match m {
+            Move::Decline if s.phase == Phase::Return && s.rally.serving => {
+                Refusal::by(law!("take-all"), text!("court-must-take"))
+            }
+            Move::Serve(blow) if s.phase == Phase::Service && !limits.allow(&blow) => too_much(&limits, burden, &blow),
+            Move::Hit(blow, _) if s.phase == Phase::Return && !limits.allow(&blow) => too_much(&limits, burden, &blow),
+            Move::Hit(..) if s.phase == Phase::Return => Refusal::plain(text!("court-out-of-reach")),
+            _ => Refusal::not_now(),
         }
-        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(s, seat, m)) }
+    }
+
+    fn out_of_turn(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        // The ball that comes falls into his neighbour's half.
+        let neighbours = match (self.turn(s).awaited().first(), m) {
+            (Some(taker), Move::Aim(_) | Move::Hit(..)) => self.side(taker) == self.side(seat) && taker != seat,
+            _ => false,
+        };
+        if neighbours && s.phase == Phase::Return {
+            return Refusal::by(law!("halves-in-fours"), text!("court-not-your-half"));
+        }
+        Refusal::not_your_turn()
     }
 
     fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
@@ -304,32 +323,6 @@ impl Ballspiel {
         s.meant = None;
         s.phase = Phase::Service;
         self.take_places(s);
-    }
-
-    fn not_his(&self, s: &State, seat: Seat, m: Move) -> Refusal {
-        // The ball that comes falls into his neighbour's half.
-        let neighbours = match (self.turn(s).awaited().first(), m) {
-            (Some(taker), Move::Aim(_) | Move::Hit(..)) => self.side(taker) == self.side(seat) && taker != seat,
-            _ => false,
-        };
-        if neighbours && s.phase == Phase::Return {
-            return Refusal::by(law!("halves-in-fours"), text!("court-not-your-half"));
-        }
-        Refusal::not_your_turn()
-    }
-
-    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
-        let limits = self.limits(seat);
-        let burden = self.burden(seat);
-        match m {
-            Move::Decline if s.phase == Phase::Return && s.rally.serving => {
-                Refusal::by(law!("take-all"), text!("court-must-take"))
-            }
-            Move::Serve(blow) if s.phase == Phase::Service && !limits.allow(&blow) => too_much(&limits, burden, &blow),
-            Move::Hit(blow, _) if s.phase == Phase::Return && !limits.allow(&blow) => too_much(&limits, burden, &blow),
-            Move::Hit(..) if s.phase == Phase::Return => Refusal::plain(text!("court-out-of-reach")),
-            _ => Refusal::not_now(),
-        }
     }
 }
 

@@ -75,10 +75,7 @@ pub struct Facts {
 /// When there is no such player, the Partie is not over or goes on after it was won, or more than four balls are charged.
 pub fn settle<S: Scribe>(options: &BallspielOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
     let seats = options.seats();
-    let seated = |number: u8| {
-        let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.0 < seats);
-        seat.ok_or_else(|| text!("house-no-seat", seat = number, seats = seats))
-    };
+    let seated = |number| Seat::called(number, seats);
     let mut ledger = Ledger::default();
     if options.is_pelote() {
         if !facts.games.is_empty() || facts.charged.len() > usize::from(CHARGED) {

@@ -165,9 +165,18 @@ pub const fn privileged(mut order: Order, trumps: &[Card], matadors: usize) -> O
     order
 }
 
+/// The order of the whole pack as long as nothing is trumps.
+pub static NO_TRUMPS: Order = {
+    let [s, h, d, c] = [
+        plain_row(Suit::Spades, PACK, true),
+        plain_row(Suit::Hearts, PACK, true),
+        plain_row(Suit::Diamonds, PACK, true),
+        plain_row(Suit::Clubs, PACK, true),
+    ];
+    Order::new(&[s.cards(), h.cards(), d.cards(), c.cards()], None)
+};
+
 /// The cards of a hand in the order a player holds them: trumps first, then each suit, high to low.
-pub fn sorted(hand: CardSet, trumps: &[Card]) -> Vec<Card> {
-    let plain = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds].map(|suit| plain_row(suit, PACK, true));
-    let plain = plain.iter().flat_map(|row| row.cards().to_vec()).filter(|card| !trumps.contains(card));
-    trumps.iter().copied().chain(plain).filter(|card| hand.contains(*card)).collect()
+pub fn sorted(hand: CardSet, order: &Order) -> Vec<Card> {
+    order.as_held(hand, [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds])
 }

@@ -48,10 +48,7 @@ pub struct Facts {
 /// Says which facts cannot be.
 pub fn settle<S: Scribe>(options: &HaufelnOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
     let players = options.players;
-    let seated = |number: u8| {
-        let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.0 < players);
-        seat.ok_or_else(|| text!("house-no-seat", seat = number, seats = players))
-    };
+    let seated = |number| Seat::called(number, players);
     let in_pack = |rank: Rank| {
         let there = options.pack.ranks().contains(&rank);
         if there { Ok(rank) } else { Err(text!("bank-fact-card", rank = rank.symbol())) }

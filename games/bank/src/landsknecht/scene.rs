@@ -103,7 +103,7 @@ impl<S: Sister> Table for Holding<S> {
 
 impl Terms {
     fn place(&self, p: &Public, seat: Seat) -> Place {
-        let mut place = Place::new(seat, p.ledger.balance(seat), self.whose_turn(p).awaited().contains(seat));
+        let mut place = Place::at(seat, &p.ledger, self.whose_turn(p));
         if seat == p.banker {
             place.roles.push(text!("bank-banker"));
             if p.standing > 0 && p.phase == Phase::Offer {

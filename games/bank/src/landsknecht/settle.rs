@@ -49,10 +49,7 @@ pub struct Facts {
 impl Terms {
     /// Settles a coup dealt with real cards: for even money.
     pub(super) fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
-        let seated = |number: u8| {
-            let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.0 < self.players);
-            seat.ok_or_else(|| text!("house-no-seat", seat = number, seats = self.players))
-        };
+        let seated = |number| Seat::called(number, self.players);
         let banker = seated(facts.banker)?;
         let mut held = Vec::new();
         for fact in &facts.held {

@@ -16,8 +16,7 @@ use rand::Rng;
 use rand::seq::SliceRandom as _;
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    CardSet, Game, Ledger, OptionError, Options as _, PerSeat, Rank, Refusal, Scribe, Seat, SeatSet, Space as _, Turn,
-    law, text,
+    CardSet, Game, Ledger, OptionError, Options as _, PerSeat, Rank, Refusal, Scribe, Seat, SeatSet, Turn, law, text,
 };
 
 /// Pharo under chosen options.
@@ -109,11 +108,38 @@ impl Game for Pharo {
         moves
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if !self.turn(s).may_act(seat) {
-            return Err(Refusal::not_your_turn());
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        if s.public.taille.asked.is_some() || s.public.phase == Phase::Count {
+            return Refusal::not_now();
         }
-        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(s, seat, m)) }
+        let on = match m {
+            Move::Stake(laid) | Move::Raise(laid) => Some(laid.on),
+            Move::Answer { on, .. } | Move::Withdraw(on) | Move::Shift { on, .. } => Some(on),
+            Move::Ready | Move::Count | Move::Leave | Move::Refuse => None,
+        };
+        let lies = on.and_then(|on| s.card_on(seat, on)).map(|card| s.public.cards[seat][card]);
+        let refused = s.public.taille.refused.contains(seat);
+        let (law, text) = match (m, lies) {
+            (Move::Leave | Move::Refuse, _) => return Refusal::not_now(),
+            (Move::Ready, _) => (law!("answer"), text!("pharo-answer-first")),
+            (Move::Count, _) => (law!("piles"), text!("pharo-count-later")),
+            (Move::Stake(laid), Some(_)) => (law!("stake"), text!("pharo-lies-already", card = on_card(laid.on))),
+            (Move::Stake(laid), None) if laid.face_down && !self.options.face_down_cards => {
+                (law!("face-down"), text!("pharo-no-face-down"))
+            }
+            (Move::Stake(laid) | Move::Raise(laid), _) if laid.amount == 0 => {
+                return Refusal::plain(text!("pharo-nothing-laid"));
+            }
+            (Move::Stake(_), None) => return self.over_limit(),
+            (_, None) => (law!("off-table"), text!("pharo-not-on-table")),
+            (Move::Answer { say, to, .. }, Some(stake)) => return self.why_not_answer(&stake, say, to),
+            (Move::Raise(_), Some(stake)) if stake.is_plain() => return self.over_limit(),
+            (Move::Raise(_), Some(_)) => (law!("raise"), text!("pharo-only-plain")),
+            (_, Some(stake)) if !stake.is_plain() => (law!("leave"), text!("pharo-only-plain")),
+            (_, Some(_)) if refused => (law!("leave-once"), text!("pharo-refused-already")),
+            (_, Some(_)) => (law!("leave"), text!("pharo-to-taken")),
+        };
+        Refusal::by(law, text)
     }
 
     fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
@@ -252,41 +278,6 @@ impl Pharo {
             }
             Waits::Paired => TO_A_PLIE.into_iter().filter_map(allowed).collect(),
         }
-    }
-
-    /// Why a move is refused, in the order a player would be told.
-    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
-        if s.public.taille.asked.is_some() || s.public.phase == Phase::Count {
-            return Refusal::not_now();
-        }
-        let on = match m {
-            Move::Stake(laid) | Move::Raise(laid) => Some(laid.on),
-            Move::Answer { on, .. } | Move::Withdraw(on) | Move::Shift { on, .. } => Some(on),
-            Move::Ready | Move::Count | Move::Leave | Move::Refuse => None,
-        };
-        let lies = on.and_then(|on| s.card_on(seat, on)).map(|card| s.public.cards[seat][card]);
-        let refused = s.public.taille.refused.contains(seat);
-        let (law, text) = match (m, lies) {
-            (Move::Leave | Move::Refuse, _) => return Refusal::not_now(),
-            (Move::Ready, _) => (law!("answer"), text!("pharo-answer-first")),
-            (Move::Count, _) => (law!("piles"), text!("pharo-count-later")),
-            (Move::Stake(laid), Some(_)) => (law!("stake"), text!("pharo-lies-already", card = on_card(laid.on))),
-            (Move::Stake(laid), None) if laid.face_down && !self.options.face_down_cards => {
-                (law!("face-down"), text!("pharo-no-face-down"))
-            }
-            (Move::Stake(laid) | Move::Raise(laid), _) if laid.amount == 0 => {
-                return Refusal::plain(text!("pharo-nothing-laid"));
-            }
-            (Move::Stake(_), None) => return self.over_limit(),
-            (_, None) => (law!("off-table"), text!("pharo-not-on-table")),
-            (Move::Answer { say, to, .. }, Some(stake)) => return self.why_not_answer(&stake, say, to),
-            (Move::Raise(_), Some(stake)) if stake.is_plain() => return self.over_limit(),
-            (Move::Raise(_), Some(_)) => (law!("raise"), text!("pharo-only-plain")),
-            (_, Some(stake)) if !stake.is_plain() => (law!("leave"), text!("pharo-only-plain")),
-            (_, Some(_)) if refused => (law!("leave-once"), text!("pharo-refused-already")),
-            (_, Some(_)) => (law!("leave"), text!("pharo-to-taken")),
-        };
-        Refusal::by(law, text)
     }
 
     /// More than the banker allows, or more than anybody has counters.

@@ -138,7 +138,7 @@ impl Pharo {
     }
 
     fn place(&self, p: &Public, seat: Seat) -> Place {
-        let mut place = Place::new(seat, p.ledger.balance(seat), self.whose_turn(p).awaited().contains(seat));
+        let mut place = Place::at(seat, &p.ledger, self.whose_turn(p));
         if seat == p.banker {
             place.roles.push(text!("pharo-banker"));
             let left = self.bank(p).left(&p.ledger);

@@ -84,10 +84,7 @@ pub struct Facts {
 /// Says which facts cannot be.
 pub fn settle<S: Scribe>(options: &PharoOptions, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
     let players = options.players;
-    let seated = |number: u8| {
-        let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.0 < players);
-        seat.ok_or_else(|| text!("house-no-seat", seat = number, seats = players))
-    };
+    let seated = |number| Seat::called(number, players);
     let banker = seated(facts.banker)?;
     let is_false = facts.piles.is_some_and(Piles::are_false);
     let mut owed = Vec::new();

@@ -16,8 +16,8 @@ use arrayvec::ArrayVec;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Card, Game, LawId, Ledger, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, SeatSet, Sheet, Space as _,
-    Turn, law, text,
+    Card, Game, LawId, Ledger, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, SeatSet, Sheet, Turn, law,
+    text,
 };
 
 /// Süßmilch under chosen options.
@@ -95,8 +95,37 @@ impl Game for Sussmilch {
         moves
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(&s.public, seat, m)) }
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        let p = &s.public;
+        let over = || {
+            let text = text!("sussmilch-over", amount = counters(self.options.cap()));
+            let law = if self.options.limit == Cap::NONE { law!("stake-purse") } else { law!("limit") };
+            Refusal::by(law, text)
+        };
+        match m {
+            _ if p.phase == Phase::Count => Refusal::not_now(),
+            Move::Count => Refusal::by(law!("piles"), text!("sussmilch-count-later")),
+            Move::Stake(on) | Move::Withdraw(on) | Move::Push { from: on, .. } if on.sum == 0 => {
+                Refusal::plain(text!("bank-nothing-laid"))
+            }
+            Move::Stake(_) => over(),
+            Move::Push { from, to } if from.place == to => {
+                Refusal::by(law!("push-elsewhere"), text!("sussmilch-same-place"))
+            }
+            Move::Withdraw(on) | Move::Push { from: on, .. } => {
+                let shares = p.on(seat, on.place);
+                let (step, most) = shares.withdrawable();
+                if on.sum > most || most == 0 {
+                    Refusal::by(law!("leave-in-part"), text!("sussmilch-not-there", amount = parts(shares.sum())))
+                } else if !on.sum.is_multiple_of(step) {
+                    Refusal::by(law!("withdraw-evenly"), text!("sussmilch-in-threes"))
+                } else {
+                    over()
+                }
+            }
+            Move::Clear(_) => Refusal::by(law!("leave-in-part"), text!("sussmilch-nothing-there")),
+            Move::Ready => Refusal::not_now(),
+        }
     }
 
     fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
@@ -352,41 +381,5 @@ impl Sussmilch {
             scribe.does(p.banker, law!("next-bank"), || text!("sussmilch-next-bank", seat = p.banker));
         }
         p.bank.anew(p.banker, self.options.next_bank == NextBank::Right, &p.ledger);
-    }
-
-    /// Why a move is refused, in the order a player would be told.
-    fn why_not(&self, p: &Public, seat: Seat, m: Move) -> Refusal {
-        if !self.whose_turn(p).may_act(seat) {
-            return Refusal::not_your_turn();
-        }
-        let over = || {
-            let text = text!("sussmilch-over", amount = counters(self.options.cap()));
-            let law = if self.options.limit == Cap::NONE { law!("stake-purse") } else { law!("limit") };
-            Refusal::by(law, text)
-        };
-        match m {
-            _ if p.phase == Phase::Count => Refusal::not_now(),
-            Move::Count => Refusal::by(law!("piles"), text!("sussmilch-count-later")),
-            Move::Stake(on) | Move::Withdraw(on) | Move::Push { from: on, .. } if on.sum == 0 => {
-                Refusal::plain(text!("bank-nothing-laid"))
-            }
-            Move::Stake(_) => over(),
-            Move::Push { from, to } if from.place == to => {
-                Refusal::by(law!("push-elsewhere"), text!("sussmilch-same-place"))
-            }
-            Move::Withdraw(on) | Move::Push { from: on, .. } => {
-                let shares = p.on(seat, on.place);
-                let (step, most) = shares.withdrawable();
-                if on.sum > most || most == 0 {
-                    Refusal::by(law!("leave-in-part"), text!("sussmilch-not-there", amount = parts(shares.sum())))
-                } else if !on.sum.is_multiple_of(step) {
-                    Refusal::by(law!("withdraw-evenly"), text!("sussmilch-in-threes"))
-                } else {
-                    over()
-                }
-            }
-            Move::Clear(_) => Refusal::by(law!("leave-in-part"), text!("sussmilch-nothing-there")),
-            Move::Ready => Refusal::not_now(),
-        }
     }
 }

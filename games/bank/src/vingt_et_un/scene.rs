@@ -61,7 +61,7 @@ impl<S: Sister> Table for Buying<S> {
             Move::Stand { hand, open: None } => at(text!("buying-do-stand"), hand).by(law!("buy")),
             Move::Stand { hand, open: Some(card) } => {
                 let text = text!("buying-do-stand-open", card = card).with("several", u8::from(several));
-                Label::at(Target::Card(card.to_string()), text.with("hand", hand + 1)).by(law!("one-card-open"))
+                Label::card(card, text.with("hand", hand + 1)).by(law!("one-card-open"))
             }
             Move::Picture(sum) => {
                 Label::button(text!("buying-do-picture", amount = counters(sum))).by(law!("picture-hit"))
@@ -102,7 +102,7 @@ impl<S: Sister> Table for Buying<S> {
 impl Terms {
     fn place(&self, v: &View, seat: Seat) -> Place {
         let p = &v.public;
-        let mut place = Place::new(seat, p.ledger.balance(seat), self.whose_turn(p).awaited().contains(seat));
+        let mut place = Place::at(seat, &p.ledger, self.whose_turn(p));
         if seat == p.banker && p.phase != Phase::FirstBanker {
             place.roles.push(text!("bank-banker"));
             let left = self.bank(p).left(&p.ledger);

@@ -34,10 +34,7 @@ pub struct Facts {
 impl Terms {
     /// Settles a round dealt with real cards: the banker first takes, then pays from the Vorhand on.
     pub(super) fn settle_facts<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
-        let seated = |number: u8| {
-            let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.0 < self.players);
-            seat.ok_or_else(|| text!("house-no-seat", seat = number, seats = self.players))
-        };
+        let seated = |number| Seat::called(number, self.players);
         let banker = seated(facts.banker)?;
         let mut hands = Vec::new();
         for fact in &facts.hands {

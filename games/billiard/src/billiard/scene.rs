@@ -109,7 +109,7 @@ fn by_phase(phase: Phase, label: Label) -> Label {
 
 impl Billiard {
     fn place(&self, v: &State, seat: Seat) -> SeatPlace {
-        let mut place = SeatPlace::new(seat, v.ledger.balance(seat), self.turn(v).awaited().contains(seat));
+        let mut place = SeatPlace::at(seat, &v.ledger, self.turn(v));
         let side = v.side(&self.options, seat);
         if v.king(&self.options) == Some(seat) {
             place.roles.push(text!("partie-king"));

@@ -107,7 +107,7 @@ impl Table for Carambole {
 
 impl Carambole {
     fn place(&self, v: &State, who: Seat) -> SeatPlace {
-        let mut place = SeatPlace::new(who, v.ledger.balance(who), self.turn(v).awaited().contains(who));
+        let mut place = SeatPlace::at(who, &v.ledger, self.turn(v));
         place.marks.push(Mark::new(text!("billiard-points"), v.partie.score[side(who)]));
         place
     }

@@ -95,7 +95,7 @@ impl Table for Guerre {
 
 impl Guerre {
     fn place(&self, v: &State, who: Seat) -> SeatPlace {
-        let mut place = SeatPlace::new(who, v.ledger.balance(who), self.turn(v).awaited().contains(who));
+        let mut place = SeatPlace::at(who, &v.ledger, self.turn(v));
         if v.phase == Phase::Numbers {
             return place;
         }

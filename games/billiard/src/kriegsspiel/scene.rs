@@ -122,7 +122,7 @@ impl Kriegsspiel {
     }
 
     fn seated(&self, v: &State, seat: Seat) -> SeatPlace {
-        let mut place = SeatPlace::new(seat, v.ledger.balance(seat), self.turn(v).awaited().contains(seat));
+        let mut place = SeatPlace::at(seat, &v.ledger, self.turn(v));
         if v.absent.contains(seat) {
             place.roles.push(text!("krieg-late"));
         }

@@ -101,7 +101,7 @@ impl Table for Pielkentafel {
 
 impl Pielkentafel {
     fn place(&self, v: &State, who: Seat) -> SeatPlace {
-        let mut place = SeatPlace::new(who, v.ledger.balance(who), self.turn(v).awaited().contains(who));
+        let mut place = SeatPlace::at(who, &v.ledger, self.turn(v));
         let own = side(who);
         if matches!(v.phase, Phase::Play | Phase::Length) {
             let leads = v.bout.leader == own;

@@ -90,7 +90,7 @@ impl Table for Ronde {
 
 impl Ronde {
     fn seated(&self, v: &State, seat: Seat) -> SeatPlace {
-        let mut place = SeatPlace::new(seat, v.ledger.balance(seat), self.turn(v).awaited().contains(seat));
+        let mut place = SeatPlace::at(seat, &v.ledger, self.turn(v));
         if self.custom.pays == Pays::Points {
             place.marks.push(Mark::new(text!("billiard-points"), v.score[seat]));
         }

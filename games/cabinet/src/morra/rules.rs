@@ -6,8 +6,7 @@ use super::settle::{judge, pay};
 use super::state::{Memory, Public, State};
 use rand::Rng;
 use spadille_core::{
-    Game, Ledger, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, SeatSet, Sheet, Space as _, Turn, law,
-    text,
+    Game, Ledger, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, SeatSet, Sheet, Turn, law, text,
 };
 
 /// Morra under chosen options.
@@ -58,23 +57,20 @@ impl Game for Morra {
         if self.turn(s).may_act(seat) { moves::all(&self.options) } else { moves::nothing() }
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        let Move::Show(hand) = m;
-        if self.moves(s, seat).contains(&m) {
-            return Ok(());
-        }
-        if !self.turn(s).may_act(seat) {
-            let waits = s.public.chosen.contains(seat);
-            let already = Refusal::by(law!("at-once"), text!("morra-already-shown"));
-            return Err(if waits { already } else { Refusal::not_your_turn() });
-        }
-        Err(if hand.fingers > MOST_FINGERS {
+    fn why_not(&self, _: &State, _: Seat, Move::Show(hand): Move) -> Refusal {
+        if hand.fingers > MOST_FINGERS {
             Refusal::by(law!("fingers"), text!("morra-too-many-fingers"))
         } else if hand.call > MOST_CALLED {
             Refusal::by(law!("call-any-number"), text!("morra-call-range"))
         } else {
             Refusal::by(law!("fist"), text!("morra-no-fist"))
-        })
+        }
+    }
+
+    fn out_of_turn(&self, s: &State, seat: Seat, _: Move) -> Refusal {
+        let waits = s.public.chosen.contains(seat);
+        let already = Refusal::by(law!("at-once"), text!("morra-already-shown"));
+        if waits { already } else { Refusal::not_your_turn() }
     }
 
     fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {

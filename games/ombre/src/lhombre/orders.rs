@@ -132,7 +132,7 @@ pub fn matador_price(o: &LHombreOptions, count: u8) -> i64 {
 
 /// The cards of a hand in the order a player holds them; before trumps are known, those of Grandissimo first.
 pub fn sorted(hand: CardSet, trump: Option<Trump>) -> Vec<Card> {
-    crate::cards::sorted(hand, trump.unwrap_or(Trump::AcesOnly).trumps())
+    crate::cards::sorted(hand, trump.unwrap_or(Trump::AcesOnly).order())
 }
 
 #[cfg(test)]

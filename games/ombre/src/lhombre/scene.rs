@@ -5,8 +5,7 @@ use super::*;
 use super::{advice, cases, habit};
 use spadille_core::game::usual_candidates;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
-use spadille_core::{Book, Label, Laid, OpenHands, Scene, Table, Target, book};
-use spadille_tricks::Ending;
+use spadille_core::{Book, Label, Scene, Table, book};
 
 impl Bid {
     /// The bid's name.
@@ -17,8 +16,6 @@ impl Bid {
 
 impl Table for LHombre {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("lhombre")
@@ -32,8 +29,8 @@ impl Table for LHombre {
             pots: pots_shown(&v.public.accounts),
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
-                trick: faces(&p.tricks.now),
-                last_trick: self.open_trick(v).map_or_else(Vec::new, faces),
+                trick: p.tricks.now.faces(),
+                last_trick: self.open_trick(v).map_or_else(Vec::new, Trick::faces),
                 piles: self.piles(v),
                 trump: p.trump.map(trump_text),
                 ..CardsBoard::default()
@@ -102,7 +99,7 @@ impl Table for LHombre {
             }
         };
         let label = match m {
-            Move::Play(card) | Move::Demand(card) => Label::at(Target::Card(card.to_string()), text),
+            Move::Play(card) | Move::Demand(card) => Label::card(card, text),
             _ => Label::button(text),
         };
         let grave = m == Move::GiveUp || (m == Move::LayDown && p.phase == Phase::Name);
@@ -126,13 +123,7 @@ impl Table for LHombre {
         usual_candidates(self, v, seat, &moves, rng)
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         facts::settle(&self.options, facts, scribe)
@@ -152,10 +143,6 @@ fn pots_shown(a: &Accounts) -> Vec<Mark> {
     let stakes = Mark::new(text!("lhombre-pot-antes"), a.betes.antes);
     let all = [stakes].into_iter().chain(in_play).chain(on_paper).chain([Mark::new(rock, a.rock.fund)]);
     all.filter(|mark| mark.value != 0).collect()
-}
-
-fn faces(trick: &Trick<SEATS>) -> Vec<(Seat, Face)> {
-    trick.plays().map(|(seat, card)| (seat, Face::from(card))).collect()
 }
 
 fn trump_text(trump: Trump) -> Text {
@@ -186,23 +173,16 @@ impl LHombre {
 
     fn place(&self, v: &View, seat: Seat) -> Place {
         let p = &v.public.deal;
-        let balance = v.public.accounts.ledger.balance(seat);
-        let mut place = Place::new(seat, balance, p.awaited().awaited().contains(seat));
         let idles = !p.players.contains(seat) && self.options.king(p.dealer) == Some(seat);
-        let roles = [
-            (seat == p.dealer, text!("house-dealer")),
-            (p.is_hombre(seat), text!("lhombre-hombre")),
-            (p.taker == Some(seat), text!("lhombre-taker")),
-            (idles, text!("lhombre-king")),
-        ];
-        place.roles.extend(roles.into_iter().filter(|(has, _)| *has).map(|(_, role)| role));
-        place.hand = if v.who.is(seat) {
-            Face::ups(sorted(v.hand.unwrap_or_default(), p.trump))
-        } else {
-            let mut faces = Face::ups(sorted(p.sure[seat], p.trump));
-            faces.extend(Face::backs(p.held[seat].saturating_sub(p.sure[seat].len())));
-            faces
-        };
+        let open = if v.who.is(seat) { v.hand.unwrap_or_default() } else { p.sure[seat] };
+        let mut place = Place::at(seat, &v.public.accounts.ledger, p.awaited())
+            .with_roles([
+                (seat == p.dealer, text!("house-dealer")),
+                (p.is_hombre(seat), text!("lhombre-hombre")),
+                (p.taker == Some(seat), text!("lhombre-taker")),
+                (idles, text!("lhombre-king")),
+            ])
+            .with_hand(sorted(open, p.trump), p.held[seat]);
         place.tricks = p.players.contains(seat).then_some(p.tricks.won[seat]);
         place.said = p.said[seat].map(|m| match m {
             Move::Call(bid) => bid.text(),
@@ -226,24 +206,20 @@ impl LHombre {
                 Some(cards) => Face::ups(cards.iter().copied()),
                 None => {
                     let turned = p.turned.iter().enumerate().filter(|(place, _)| *place >= p.talon.places().start);
-                    let turned: Vec<Card> = turned.filter_map(|(_, card)| *card).collect();
-                    let backs = p.talon.left().saturating_sub(turned.len() as u8);
-                    Face::ups(turned).into_iter().chain(Face::backs(backs)).collect()
+                    Face::hand(turned.filter_map(|(_, card)| *card), p.talon.left())
                 }
             };
             piles.push(Pile { name: text!("house-talon"), cards });
         }
         let reviewed = v.who.seat().filter(|seat| self.may_review(p, *seat)).and(v.laid);
         if let Some(laid) = reviewed.filter(|laid| !laid.is_empty()) {
-            piles.push(Pile { name: text!("lhombre-laid-away"), cards: Face::ups(sorted(laid, p.trump)) });
+            piles.push(Pile::open(text!("lhombre-laid-away"), sorted(laid, p.trump)));
         }
         // Of the last trick alone there is no pile: it is shown as such.
         if v.looks_back() && self.options.trick_view != TrickView::LastTrick {
             let turned = p.players.iter().map(|seat| (seat, self.turned_up(p, seat)));
-            piles.extend(turned.map(|(seat, cards)| Pile {
-                name: text!("lhombre-turned-up", seat = seat),
-                cards: Face::ups(sorted(cards, p.trump)),
-            }));
+            let pile = |(seat, cards)| Pile::open(text!("lhombre-turned-up", seat = seat), sorted(cards, p.trump));
+            piles.extend(turned.map(pile));
         }
         piles
     }

@@ -8,18 +8,15 @@ use super::rules::{Quadrille, Rules};
 use super::state::{Phase, Public, State};
 use super::view::View;
 use super::{advice, cases};
-use crate::cards::sorted;
-use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use crate::cards::{NO_TRUMPS, sorted};
+use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _,
-    Spoken as _, Table, Target, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Spoken as _, Table, Text,
+    Unsupported, law, text,
 };
-use spadille_tricks::Ending;
 
 impl<K: Sister> Table for Quadrille<K> {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         K::book()
@@ -37,17 +34,10 @@ impl<K: Sister> Table for Quadrille<K> {
         if !v.who.is(seat) || !v.public.awaited().may_act(seat) {
             return None;
         }
-        let moves = self.moves_of(v, seat);
-        advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+        advice::advise(self, v, seat)?.among(&self.moves_of(v, seat))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)
@@ -72,46 +62,36 @@ pub(super) fn claim_text(claim: Claim) -> Text {
 impl Rules {
     fn scene(&self, v: &View) -> Scene {
         let (p, deal) = (&v.public, &v.public.deal);
-        // The last trick lies open until somebody leads again.
-        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
         Scene {
             title: text!("ombre-title", deal = (p.counted + 1).min(self.deals()), deals = self.deals()),
             seats: Seat::all(self.seats).map(|seat| self.place(v, seat)).collect(),
             pots: pots_shown(p),
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
-                trick: deal.tricks.now.plays().map(|(seat, card)| (seat, card.into())).collect(),
-                last_trick: last.map_or_else(Vec::new, |t| t.plays().map(|(seat, card)| (seat, card.into())).collect()),
                 piles: self.piles(v),
                 trump: deal.trump.map(|suit| text!("ombre-trump", suit = suit)),
-                ..CardsBoard::default()
+                ..deal.tricks.board()
             }),
         }
     }
 
     fn sorted(&self, p: &Public, cards: CardSet) -> Vec<Card> {
-        sorted(cards, p.deal.trump.map_or(&[], |suit| self.trumps(suit)))
+        sorted(cards, p.deal.trump.map_or(&NO_TRUMPS, |suit| self.order(suit)))
     }
 
     fn place(&self, v: &View, seat: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
-        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
         let helps = deal.helper == Some(seat)
             || v.who.is(seat) && deal.hombre != Some(seat) && self.knows_himself_helper(deal, seat, v.own());
-        let roles = [
-            (seat == p.dealer, text!("house-dealer")),
-            (deal.hombre == Some(seat), text!("ombre-hombre")),
-            (helps, text!("ombre-helper")),
-            (deal.giver == Some(seat), text!("ombre-giver")),
-        ];
-        place.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
-        place.hand = if v.who.is(seat) {
-            Face::ups(self.sorted(p, v.own()))
-        } else {
-            let sure = deal.sure[seat];
-            let backs = self.held(p, seat).saturating_sub(sure.len());
-            Face::ups(self.sorted(p, sure)).into_iter().chain(Face::backs(backs)).collect()
-        };
+        let open = if v.who.is(seat) { v.own() } else { deal.sure[seat] };
+        let mut place = Place::at(seat, &p.ledger, p.awaited())
+            .with_roles([
+                (seat == p.dealer, text!("house-dealer")),
+                (deal.hombre == Some(seat), text!("ombre-hombre")),
+                (helps, text!("ombre-helper")),
+                (deal.giver == Some(seat), text!("ombre-giver")),
+            ])
+            .with_hand(self.sorted(p, open), self.held(p, seat));
         place.tricks = deal.hombre.is_some().then_some(deal.tricks.won[seat]);
         place.said = deal.said[seat].and_then(|place| Move::at(place.into())).map(|m| match m {
             Move::Call(bid) => bid.text(),
@@ -122,19 +102,16 @@ impl Rules {
 
     fn piles(&self, v: &View) -> Vec<Pile> {
         let (p, deal) = (&v.public, &v.public.deal);
-        if !v.who.seat().is_some_and(|seat| seat.0 < self.seats && deal.looked.contains(seat)) {
+        if !v.who.player(self.seats).is_some_and(|seat| deal.looked.contains(seat)) {
             return vec![];
         }
         if self.options.view_tricks == ViewTricks::LastTrickOnly {
             let last = deal.tricks.last.as_ref().map(|t| t.cards().iter().copied().collect()).unwrap_or_default();
-            return vec![Pile { name: text!("ombre-last-trick"), cards: Face::ups(self.sorted(p, last)) }];
+            return vec![Pile::open(text!("ombre-last-trick"), self.sorted(p, last))];
         }
         let seen = |seat: &Seat| deal.tricks.played[*seat];
         let turned = Seat::all(self.seats).filter(|seat| !seen(seat).is_empty());
-        let pile = |seat: Seat| Pile {
-            name: text!("ombre-has-played", seat = seat),
-            cards: Face::ups(self.sorted(p, seen(&seat))),
-        };
+        let pile = |seat: Seat| Pile::open(text!("ombre-has-played", seat = seat), self.sorted(p, seen(&seat)));
         turned.map(pile).collect()
     }
 
@@ -176,7 +153,6 @@ impl Rules {
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {
-        let at = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
         let deal = &v.public.deal;
         match m {
             Move::Pass => Label::button(text!("ombre-do-pass")).by(law!("pass-final")),
@@ -191,12 +167,14 @@ impl Rules {
                 Label::button(text!("ombre-do-declare", suit = both.trump, card = both.card.0)).by(law!("call-king"))
             }
             Move::Leave => Label::button(text!("ombre-do-leave")).by(law!("two-kings-helper-trump")),
-            Move::Give(card) => at(text!("ombre-do-give", card = card), card).by(law!("mediateur-exchange")),
+            Move::Give(card) => Label::card(card, text!("ombre-do-give", card = card)).by(law!("mediateur-exchange")),
             Move::Play(card) if self.is_revoke(v, card) => {
-                at(text!("ombre-do-revoke", card = card), card).by(law!("follow-suit")).grave().aside()
+                Label::card(card, text!("ombre-do-revoke", card = card)).by(law!("follow-suit")).grave().aside()
             }
-            Move::Play(card) => at(text!("house-play-card", card = card), card).by(law!("follow-suit")),
-            Move::Demand(card) => at(text!("ombre-do-demand", card = card), card).by(law!("claim-refused-1860")),
+            Move::Play(card) => Label::play(card).by(law!("follow-suit")),
+            Move::Demand(card) => {
+                Label::card(card, text!("ombre-do-demand", card = card)).by(law!("claim-refused-1860"))
+            }
             Move::Stop => Label::button(text!("ombre-do-stop")).by(law!("stop-after-premiers")),
             Move::Look => Label::button(text!("ombre-do-look")).by(law!("looked-no-vole")).aside(),
             Move::LayDown => Label::button(text!("ombre-do-lay-down")).by(law!("claim-accepted")).grave().aside(),

@@ -50,7 +50,7 @@ fn play(game: &Imperial, v: &View, seat: Seat) -> Option<Advice<Move>> {
     sight.out = game.out(v);
     let legal = game.playable(trump, v.own(), deal.tricks.now.cards());
     if legal.len() < 2 {
-        return legal.first().map(|card| Advice::plain(Move::Play(card), text!("house-why-only")));
+        return legal.first().map(|card| Advice::only(Move::Play(card)));
     }
     let mind = Mind { v, order, sight, imperial: game.options.pack.imperial(trump), legal };
     if deal.tricks.now.is_empty() { mind.lead() } else { mind.follow() }

@@ -25,10 +25,13 @@ pub const PIPS: Worth = Worth::of_ranks(&[
 ]);
 
 /// How the cards rank with each suit as trumps.
-static ORDERS: [Order; 4] = [order(0), order(1), order(2), order(3)];
+static ORDERS: [Order; 4] = [order(Some(0)), order(Some(1)), order(Some(2)), order(Some(3))];
 
-const fn order(trump: usize) -> Order {
-    Order::new(&[&row(Suit::Spades), &row(Suit::Hearts), &row(Suit::Diamonds), &row(Suit::Clubs)], Some(trump))
+/// How they rank before one is turned.
+static PLAIN: Order = order(None);
+
+const fn order(trump: Option<usize>) -> Order {
+    Order::new(&[&row(Suit::Spades), &row(Suit::Hearts), &row(Suit::Diamonds), &row(Suit::Clubs)], trump)
 }
 
 const fn row(suit: Suit) -> [Card; 9] {
@@ -48,9 +51,8 @@ pub fn order_of(trump: Suit) -> &'static Order {
 }
 
 /// Cards by suit, trumps first, each from its highest down.
-pub fn sorted(cards: CardSet, trump: Option<Suit>) -> impl Iterator<Item = Card> {
-    let suits = trump.into_iter().chain(Suit::ALL.into_iter().filter(move |suit| Some(*suit) != trump));
-    suits.flat_map(row).filter(move |card| cards.contains(*card))
+pub fn sorted(cards: CardSet, trump: Option<Suit>) -> Vec<Card> {
+    trump.map_or(&PLAIN, order_of).as_held(cards, Suit::ALL)
 }
 
 impl Pack {

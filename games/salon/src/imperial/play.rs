@@ -37,7 +37,7 @@ impl Imperial {
     /// Why a card may not be played.
     pub(super) fn no_play(&self, p: &Public, hand: CardSet, card: Card) -> Refusal {
         if !hand.contains(card) {
-            return Refusal::plain(text!("house-not-held"));
+            return Refusal::not_held();
         }
         let (Some(trump), Some(led)) = (p.deal.trump(), p.deal.tricks.now.led()) else { return Refusal::not_now() };
         let follows = hand.of_suit(led.suit());

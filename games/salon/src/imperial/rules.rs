@@ -9,8 +9,8 @@ use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Card, CardSet, Game, LawId, Ledger, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, Space as _,
-    Text, Turn, law, text,
+    Card, CardSet, Game, LawId, Ledger, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, Text, Turn,
+    law, text,
 };
 use spadille_tricks::deal_out;
 
@@ -177,19 +177,13 @@ impl Game for Imperial {
         self.moves_with(&s.public, s.hands[seat])
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if !self.turn(s).may_act(seat) {
-            return Err(Refusal::not_your_turn());
-        }
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
         let (p, hand) = (&s.public, s.hands[seat]);
-        if self.moves_with(p, hand).contains(&m) {
-            return Ok(());
-        }
-        Err(match (m, p.deal.phase) {
+        match (m, p.deal.phase) {
             (Move::Play(card), Phase::Play) => self.no_play(p, hand, card),
             (Move::Play(_), _) => Refusal::by(law!("vorhand-leads"), text!("imperial-not-yet")),
             _ => self.no_word(p, hand, m),
-        })
+        }
     }
 
     #[inline]

@@ -9,15 +9,11 @@ use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Table, Target, Text,
-    Unsupported, book, law, text,
+    Advice, Answer, Book, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law, text,
 };
-use spadille_tricks::Ending;
 
 impl Table for Imperial {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("imperial")
@@ -25,9 +21,6 @@ impl Table for Imperial {
 
     fn scene(&self, v: &View) -> Scene {
         let (p, deal) = (&v.public, &v.public.deal);
-        let face = |(seat, card)| (seat, Face::from(card));
-        // The last trick lies open until somebody leads again.
-        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
         let game = (p.games_done + 1).min(self.options.games);
         let deals = p.deals_done + u32::from(deal.phase != Phase::Over);
         Scene {
@@ -36,11 +29,9 @@ impl Table for Imperial {
             pots: vec![],
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
-                trick: deal.tricks.now.plays().map(face).collect(),
-                last_trick: last.map_or_else(Vec::new, |trick| trick.plays().map(face).collect()),
                 piles: self.piles(v),
                 trump: deal.trump().map(|suit| text!("imperial-trump", suit = suit)),
-                ..CardsBoard::default()
+                ..deal.tricks.board()
             }),
         }
     }
@@ -62,26 +53,19 @@ impl Table for Imperial {
                     Some(_) if Some(card.suit()) == v.public.deal.trump() => law!("must-trump"),
                     Some(_) => law!("free-without-trump"),
                 };
-                Label::at(Target::Card(card.to_string()), text!("house-play-card", card = card)).by(law)
+                Label::play(card).by(law)
             }
         }
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
-        if !v.who.is(seat) || seat.0 >= self.options.players || !v.public.awaited().may_act(seat) {
+        if !v.who.is(seat) || !v.public.awaited().may_act(seat) {
             return None;
         }
-        let moves = self.moves_with(&v.public, v.own());
-        advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+        advice::advise(self, v, seat)?.among(&self.moves_with(&v.public, v.own()))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)
@@ -95,18 +79,11 @@ impl Table for Imperial {
 impl Imperial {
     fn place(&self, v: &View, seat: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
-        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
-        if deal.phase != Phase::FirstDealer && seat == p.dealer {
-            place.roles.push(text!("house-dealer"));
-        }
-        let open = if deal.is_dealt() { deal.sure[seat] } else { Default::default() };
-        place.hand = match v.hand.filter(|_| v.who.is(seat)) {
-            Some(hand) => Face::ups(sorted(hand, deal.trump())),
-            None => {
-                let backs = self.held(p, seat).saturating_sub(open.len());
-                Face::ups(sorted(open, deal.trump())).into_iter().chain(Face::backs(backs)).collect()
-            }
-        };
+        let sure = if deal.is_dealt() { deal.sure[seat] } else { CardSet::EMPTY };
+        let open = v.hand.filter(|_| v.who.is(seat)).unwrap_or(sure);
+        let mut place = Place::at(seat, &p.ledger, p.awaited())
+            .with_roles([(deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer"))])
+            .with_hand(sorted(open, deal.trump()), self.held(p, seat));
         if deal.phase == Phase::Play {
             place.tricks = Some(deal.tricks.won[seat]);
         }
@@ -129,16 +106,14 @@ impl Imperial {
         }
         let mut piles = Vec::new();
         if let Some(top) = self.on_talon(p) {
-            let rest = Face::backs(self.options.left().saturating_sub(1));
-            piles.push(Pile { name: text!("house-talon"), cards: [Face::from(top)].into_iter().chain(rest).collect() });
+            piles.push(Pile { name: text!("house-talon"), cards: Face::hand([top], self.options.left()) });
         }
         if let Some(taker) = deal.taken {
-            let cards = if v.who.is(taker) {
-                Face::ups(sorted(v.laid, deal.trump()))
-            } else {
-                Face::backs(self.options.portion())
-            };
-            piles.push(Pile { name: text!("imperial-pile-laid"), cards });
+            let name = text!("imperial-pile-laid");
+            piles.push(match v.who.is(taker) {
+                true => Pile::open(name, sorted(v.laid, deal.trump())),
+                false => Pile::closed(name, self.options.portion()),
+            });
         }
         piles
     }

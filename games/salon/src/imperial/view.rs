@@ -55,7 +55,7 @@ impl Imperial {
     }
 
     fn seat_of(&self, v: &View) -> Option<Seat> {
-        v.who.seat().filter(|seat| seat.0 < self.options.players)
+        v.who.player(self.options.players)
     }
 
     /// All that the viewer knows about where cards lie that he does not see, and those he is sure of.
@@ -106,7 +106,7 @@ impl Hidden for Imperial {
     type View = View;
 
     fn view(&self, s: &State, who: Viewer) -> View {
-        let seat = who.seat().filter(|seat| seat.0 < self.options.players);
+        let seat = who.player(self.options.players);
         let laid = if seat.is_some() && s.public.deal.taken == seat { s.laid } else { CardSet::EMPTY };
         View { who, public: s.public.clone(), hand: seat.map(|seat| s.hands[seat]), laid }
     }
@@ -120,10 +120,7 @@ impl Hidden for Imperial {
         let (unknown, sure) = self.unknown(v);
         let with_trump =
             self.holds_trump(v).and_then(|seat| some_with(&unknown, seat, trumps_of(deal, unknown.pool), rng));
-        let mut places = with_trump
-            .or_else(|| unknown.imagine(rng))
-            .or_else(|| Unknown { lacks: PerSeat::all(CardSet::EMPTY), ..unknown }.imagine(rng))
-            .unwrap_or(PerSeat::all(CardSet::EMPTY));
+        let mut places = with_trump.unwrap_or_else(|| unknown.imagine_somehow(rng));
         for place in Seat::all(PLACES as u8) {
             places[place] = places[place].union(sure[place]);
         }

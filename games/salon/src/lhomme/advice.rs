@@ -96,7 +96,7 @@ pub fn card(rules: &LHomme, v: &View, seat: Seat) -> Option<Advised<Card>> {
     let plays = deal.homme == Some(seat);
     match legal.len() {
         0 => None,
-        1 => legal.first().map(|card| Advised::plainly(card, text!("house-why-only"))),
+        1 => legal.first().map(Advised::only),
         _ if deal.tricks.now.is_empty() && plays => lead_as_homme(&s),
         _ if deal.tricks.now.is_empty() => lead_against(&s),
         _ if plays => Sensible::new(&s.sight).follow(legal).map(|(card, why)| Advised::plainly(card, why.text(card))),

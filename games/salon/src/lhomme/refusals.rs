@@ -13,7 +13,7 @@ pub fn why_not(rules: &LHomme, s: &State, seat: Seat, m: Move) -> Refusal {
             Some(law) => Refusal::by(law, text!("lhomme-must-undertake")),
             None => Refusal::not_now(),
         },
-        (Phase::Play, Move::Play(card)) if !hand.contains(card) => Refusal::plain(text!("house-not-held", card = card)),
+        (Phase::Play, Move::Play(card)) if !hand.contains(card) => Refusal::not_held(),
         (Phase::Play, Move::Play(card)) => {
             let choice = rules.choice(&p.deal, hand);
             match p.deal.tricks.now.led() {

@@ -9,7 +9,7 @@ use crate::taking::{Choice, Duty, Fall, Pack, lay};
 use rand::{Rng, RngExt as _};
 use spadille_core::{
     Card, CardSet, Game, LawId, Ledger, Measure, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat,
-    Sheet, Space as _, Suit, Turn, law, text,
+    Sheet, Suit, Turn, law, text,
 };
 use spadille_tricks::Order;
 
@@ -43,7 +43,7 @@ impl LHomme {
     /// What a seat may do of its cards; it depends on nothing else that is hidden.
     #[inline]
     pub fn offered(&self, p: &Public, seat: Seat, hand: CardSet) -> Moves {
-        if seat.0 >= self.options.players || !p.awaited().may_act(seat) {
+        if !p.awaited().may_act(seat) {
             return Offer::new(Move::Play);
         }
         match p.deal.phase {
@@ -263,17 +263,11 @@ impl Game for LHomme {
 
     #[inline]
     fn moves(&self, s: &State, seat: Seat) -> Moves {
-        if seat.0 >= self.options.players {
-            return Offer::new(Move::Play);
-        }
-        self.offered(&s.public, seat, s.hands[seat])
+        s.hands.get(seat).map_or(Offer::new(Move::Play), |hand| self.offered(&s.public, seat, *hand))
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if seat.0 >= self.options.players || !self.turn(s).may_act(seat) {
-            return Err(Refusal::not_your_turn());
-        }
-        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(refusals::why_not(self, s, seat, m)) }
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        refusals::why_not(self, s, seat, m)
     }
 
     #[inline]

@@ -7,17 +7,14 @@ use super::settle::Facts;
 use super::state::{Phase, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Table, Target,
-    Text, Unsupported, book, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law,
+    text,
 };
-use spadille_tricks::Ending;
 
 impl Table for LHomme {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("lhomme")
@@ -25,21 +22,16 @@ impl Table for LHomme {
 
     fn scene(&self, v: &View) -> Scene {
         let (p, deal) = (&v.public, &v.public.deal);
-        // The last trick lies open until somebody leads again.
-        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
-        let face = |(seat, card): (Seat, Card)| (seat, Face::from(card));
-        let pile = |card: Card| Pile { name: text!("lhomme-pile-turned"), cards: Face::ups([card]) };
+        let pile = |card: Card| Pile::open(text!("lhomme-pile-turned"), [card]);
         Scene {
             title: text!("lhomme-title", deal = (p.deals_done + 1).min(self.deals()), deals = self.deals()),
             seats: Seat::all(self.options.players).map(|seat| self.place(v, seat)).collect(),
             pots: vec![Mark::new(text!("lhomme-pot"), p.pot())],
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
-                trick: deal.tricks.now.plays().map(face).collect(),
-                last_trick: last.map_or_else(Vec::new, |trick| trick.plays().map(face).collect()),
                 piles: deal.turned.map(pile).into_iter().collect(),
                 trump: deal.trump().map(|suit| text!("lhomme-trump", suit = suit)),
-                ..CardsBoard::default()
+                ..deal.tricks.board()
             }),
         }
     }
@@ -54,13 +46,12 @@ impl Table for LHomme {
             },
             Move::Play(card) => {
                 let choice = self.choice(deal, v.own());
-                let at = |text: Text| Label::at(Target::Card(card.to_string()), text);
                 if choice.refusing().contains(card) && deal.phase == Phase::Play {
                     let law = match self.options.mode {
                         Mode::ParForce => law!("refuse-par-force"),
                         Mode::ZurLust => law!("refuse-last"),
                     };
-                    return at(text!("lhomme-do-refuse", card = card)).by(law).grave().aside();
+                    return Label::card(card, text!("lhomme-do-refuse", card = card)).by(law).grave().aside();
                 }
                 let law = match deal.tricks.now.led() {
                     None if deal.tricks.count == 0 => law!("vorhand-leads"),
@@ -68,26 +59,19 @@ impl Table for LHomme {
                     Some(_) if choice.must_take() => self.duty_law(deal, &choice),
                     Some(_) => law!("follow-suit"),
                 };
-                at(text!("house-play-card", card = card)).by(law)
+                Label::play(card).by(law)
             }
         }
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
-        if !v.who.is(seat) || !v.public.awaited().awaited().contains(seat) {
+        if !v.who.is(seat) || !v.public.awaited().awaits(seat) {
             return None;
         }
-        let moves = self.moves_of(v, seat);
-        advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+        advice::advise(self, v, seat)?.among(&self.moves_of(v, seat))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)
@@ -101,16 +85,13 @@ impl Table for LHomme {
 impl LHomme {
     fn place(&self, v: &View, seat: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
-        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
-        let roles = [
-            (deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer")),
-            (deal.homme == Some(seat), text!("lhomme-homme")),
-        ];
-        place.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
-        place.hand = match v.who.is(seat) {
-            true => Face::ups(self.pack.sorted(v.own(), deal.trump())),
-            false => Face::backs(self.held(p, seat)),
-        };
+        let open = if v.who.is(seat) { v.own() } else { CardSet::EMPTY };
+        let mut place = Place::at(seat, &p.ledger, p.awaited())
+            .with_roles([
+                (deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer")),
+                (deal.homme == Some(seat), text!("lhomme-homme")),
+            ])
+            .with_hand(self.pack.sorted(open, deal.trump()), self.held(p, seat));
         place.tricks = (deal.phase == Phase::Play).then_some(deal.tricks.won[seat]);
         place.said = match deal.homme {
             Some(homme) if homme == seat => Some(text!("lhomme-said-play")),

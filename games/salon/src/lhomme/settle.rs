@@ -80,7 +80,7 @@ impl LHomme {
     /// Says which facts cannot be.
     pub fn settle_facts<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         let (seats, each) = (self.options.players, self.options.each());
-        let homme = facts.homme.checked_sub(1).filter(|seat| *seat < seats).map(Seat);
+        let homme = Seat::numbered(facts.homme, seats);
         let homme = homme.ok_or_else(|| text!("lhomme-fact-seat", number = seats))?;
         let all: u32 = facts.tricks.iter().map(|n| u32::from(*n)).sum();
         if facts.tricks.len() != usize::from(seats) || all != u32::from(each) {

@@ -38,7 +38,7 @@ impl Hidden for LHomme {
     type View = View;
 
     fn view(&self, s: &State, who: Viewer) -> View {
-        let seat = who.seat().filter(|seat| seat.0 < self.options.players);
+        let seat = who.player(self.options.players);
         View { who, public: s.public.clone(), hand: seat.map(|seat| s.hands[seat]) }
     }
 
@@ -49,7 +49,7 @@ impl Hidden for LHomme {
         if !matches!(deal.phase, Phase::Bid | Phase::Play) {
             return s;
         }
-        let me = v.who.seat().filter(|seat| seat.0 < self.options.players);
+        let me = v.who.player(self.options.players);
         let turned: CardSet = deal.turned.into_iter().collect();
         s.hands = imagine_hands(
             &Unknown::<SEATS> {

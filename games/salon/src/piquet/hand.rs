@@ -48,9 +48,7 @@ fn heights(cards: CardSet, suit: Suit) -> u8 {
 
 /// Sorted as players hold them: spades, hearts, diamonds, clubs, each from the ace down.
 pub fn sorted(cards: CardSet) -> Vec<Card> {
-    let mut list: Vec<Card> = cards.iter().collect();
-    list.sort_by_key(|c| (c.suit(), 7 - height(c.rank())));
-    list
+    ORDER.as_held(cards, Suit::ALL)
 }
 
 pub const BLANK_POINTS: u8 = 10;

@@ -13,7 +13,7 @@ use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
     Card, CardSet, Game, Ledger, Measure, Number, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat,
-    SeatSet, Sheet, Space as _, Suit, Turn, law, text,
+    SeatSet, Sheet, Suit, Turn, law, text,
 };
 
 /// Piquet under chosen options.
@@ -93,11 +93,40 @@ impl Game for Piquet {
         }
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if !self.turn(s).may_act(seat) {
-            return Err(Refusal::not_your_turn());
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        let (p, deal, hand) = (&s.public, &s.public.deal, s.hands[seat]);
+        match (m, p.phase) {
+            (Move::Play(card), Phase::Play) if !hand.contains(card) => Refusal::not_held(),
+            (Move::Play(card), Phase::Play) => match deal.led() {
+                Some(led) if card.suit() != led.suit() => {
+                    Refusal::by(law!("follow-suit"), text!("piquet-must-follow", suit = led.suit()))
+                }
+                None if deal.demanded.is_some() => {
+                    Refusal::by(law!("named-suit-missing"), text!("piquet-must-lead-demanded"))
+                }
+                None if deal.named.is_some() => Refusal::by(law!("named-suit"), text!("piquet-must-lead-named")),
+                _ => Refusal::by(law!("law-10-cards-thrown-down"), text!("piquet-must-lead-thrown")),
+            },
+            (Move::Discard(cards), _) if !hand.includes(cards) => Refusal::not_held(),
+            (Move::Discard(_), phase) => {
+                let Some(number) = self.may_lay_away(p) else {
+                    return Refusal::by(law!("law-11-exchange-once"), text!("piquet-no-second-exchange"));
+                };
+                let law = match phase {
+                    Phase::ElderExchange => law!("exchange-elder"),
+                    Phase::BlankExchange => law!("carte-blanche-elder"),
+                    _ => law!("exchange-younger"),
+                };
+                Refusal::by(law, text!("piquet-wrong-number", least = *number.start(), most = *number.end()))
+            }
+            (Move::Blank(_) | Move::ShowBlank, Phase::ElderExchange | Phase::YoungerExchange) => {
+                Refusal::by(law!("carte-blanche"), text!("piquet-not-blank"))
+            }
+            (Move::Blank(_) | Move::ShowBlank, _) => {
+                Refusal::by(law!("law-16-carte-blanche-unshown"), text!("piquet-blank-too-late"))
+            }
+            _ => Refusal::not_now(),
         }
-        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(s, seat, m)) }
     }
 
     fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
@@ -307,43 +336,6 @@ impl Piquet {
         self.before_deal(s);
         if self.options.new_partie == NewPartie::Cut {
             s.public.phase = Phase::Cut;
-        }
-    }
-
-    /// Why a move is refused, in the order a player would be told.
-    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
-        let (p, deal, hand) = (&s.public, &s.public.deal, s.hands[seat]);
-        match (m, p.phase) {
-            (Move::Play(card), Phase::Play) if !hand.contains(card) => Refusal::plain(text!("house-not-held")),
-            (Move::Play(card), Phase::Play) => match deal.led() {
-                Some(led) if card.suit() != led.suit() => {
-                    Refusal::by(law!("follow-suit"), text!("piquet-must-follow", suit = led.suit()))
-                }
-                None if deal.demanded.is_some() => {
-                    Refusal::by(law!("named-suit-missing"), text!("piquet-must-lead-demanded"))
-                }
-                None if deal.named.is_some() => Refusal::by(law!("named-suit"), text!("piquet-must-lead-named")),
-                _ => Refusal::by(law!("law-10-cards-thrown-down"), text!("piquet-must-lead-thrown")),
-            },
-            (Move::Discard(cards), _) if !hand.includes(cards) => Refusal::plain(text!("house-not-held")),
-            (Move::Discard(_), phase) => {
-                let Some(number) = self.may_lay_away(p) else {
-                    return Refusal::by(law!("law-11-exchange-once"), text!("piquet-no-second-exchange"));
-                };
-                let law = match phase {
-                    Phase::ElderExchange => law!("exchange-elder"),
-                    Phase::BlankExchange => law!("carte-blanche-elder"),
-                    _ => law!("exchange-younger"),
-                };
-                Refusal::by(law, text!("piquet-wrong-number", least = *number.start(), most = *number.end()))
-            }
-            (Move::Blank(_) | Move::ShowBlank, Phase::ElderExchange | Phase::YoungerExchange) => {
-                Refusal::by(law!("carte-blanche"), text!("piquet-not-blank"))
-            }
-            (Move::Blank(_) | Move::ShowBlank, _) => {
-                Refusal::by(law!("law-16-carte-blanche-unshown"), text!("piquet-blank-too-late"))
-            }
-            _ => Refusal::not_now(),
         }
     }
 }

@@ -14,15 +14,12 @@ use rand::Rng;
 use spadille_core::game::usual_candidates;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Table, Target, Text,
-    Unsupported, book, law, text,
+    Advice, Answer, Book, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law, text,
 };
-use spadille_tricks::{Ending, Trick};
+use spadille_tricks::Trick;
 
 impl Table for Piquet {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("piquet")
@@ -30,15 +27,14 @@ impl Table for Piquet {
 
     fn scene(&self, v: &View) -> Scene {
         let tricks = &v.public.deal.tricks;
-        let faces = |trick: &Trick<2>| trick.plays().map(|(seat, card)| (seat, Face::from(card))).collect();
         Scene {
             title: self.title(v),
             seats: Seat::all(2).map(|seat| self.place(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
-                trick: faces(&tricks.now),
-                last_trick: tricks.last.as_ref().map_or_else(Vec::new, faces),
+                trick: tricks.now.faces(),
+                last_trick: tricks.last.as_ref().map_or_else(Vec::new, Trick::faces),
                 piles: self.piles(v),
                 ..CardsBoard::default()
             }),
@@ -81,7 +77,7 @@ impl Table for Piquet {
             }
         };
         let label = match m {
-            Move::Demand(card) | Move::Play(card) => Label::at(Target::Card(card.to_string()), text),
+            Move::Demand(card) | Move::Play(card) => Label::card(card, text),
             _ => Label::button(text),
         };
         match m {
@@ -110,13 +106,7 @@ impl Table for Piquet {
         (forced && matches!(m, Move::Play(_))).then_some(0.0)
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         settle::settle(&self.options, facts, scribe)
@@ -142,17 +132,15 @@ impl Piquet {
 
     fn place(&self, v: &View, seat: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
-        let mut place = Place::new(seat, p.ledger.balance(seat), turn(p).awaited().contains(seat));
-        if p.phase != Phase::Cut && p.phase != Phase::Over {
-            place.roles.push(if seat == p.elder() { text!("piquet-elder") } else { text!("piquet-younger") });
-        }
         let held = p.held(seat);
         let shown = if held > 0 { deal.shown[seat].minus(deal.tricks.played[seat]) } else { CardSet::EMPTY };
-        let seen = v.hands[seat].unwrap_or(shown);
-        place.hand = Face::ups(hand::sorted(seen));
-        if v.hands[seat].is_none() {
-            place.hand.extend(Face::backs(held.saturating_sub(seen.len())));
-        }
+        let dealt = p.phase != Phase::Cut && p.phase != Phase::Over;
+        let mut place = Place::at(seat, &p.ledger, turn(p))
+            .with_roles([
+                (dealt && seat == p.elder(), text!("piquet-elder")),
+                (dealt && seat != p.elder(), text!("piquet-younger")),
+            ])
+            .with_hand(hand::sorted(v.hands[seat].unwrap_or(shown)), held);
         place.tricks = Some(deal.tally.tricks[seat]);
         place.marks.push(Mark::new(text!("house-points"), p.running()[seat]));
         if p.phase != Phase::Over {
@@ -173,7 +161,7 @@ impl Piquet {
         let talon = (0..8).filter(|place| left >> place & 1 == 1);
         let cards = talon.map(|place| v.talon[place].map_or(Face::BACK, Face::from)).collect();
         let laid = v.laid.values().flatten().filter(|laid| !laid.is_empty());
-        let laid = laid.map(|laid| Pile { name: text!("piquet-laid-away"), cards: Face::ups(hand::sorted(*laid)) });
+        let laid = laid.map(|laid| Pile::open(text!("piquet-laid-away"), hand::sorted(*laid)));
         [Pile { name: text!("house-talon"), cards }].into_iter().chain(laid).collect()
     }
 

@@ -52,6 +52,6 @@ const fn row(suit: Suit) -> [Card; 12] {
 }
 
 /// Cards by suit, each from its highest down.
-pub fn sorted(cards: CardSet) -> impl Iterator<Item = Card> {
-    Suit::ALL.into_iter().flat_map(row).filter(move |card| cards.contains(*card))
+pub fn sorted(cards: CardSet) -> Vec<Card> {
+    ORDER.as_held(cards, Suit::ALL)
 }

@@ -35,7 +35,7 @@ impl Reversy {
                 Refusal::by(law!("dealer-discards"), text!("reversy-dealer-must-lay"))
             }
             Move::Decline | Move::Look => Refusal::by(law!("locked-all-exchange"), text!("reversy-all-must-exchange")),
-            Move::Discard(card) if !hand.contains(card) => Refusal::plain(text!("house-not-held")),
+            Move::Discard(card) if !hand.contains(card) => Refusal::not_held(),
             Move::Discard(_) => Refusal::by(law!("quinola-locked"), text!("reversy-quinola-stays")),
             Move::Play(_) => Refusal::by(law!("vorhand-leads"), text!("reversy-not-exchanged")),
         }

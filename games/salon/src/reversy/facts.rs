@@ -84,12 +84,12 @@ pub struct Facts {
 }
 
 fn card_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-    let all: Vec<String> = sorted(PACK).map(|card| card.to_string()).collect();
+    let all: Vec<String> = sorted(PACK).iter().map(|card| card.to_string()).collect();
     schemars::json_schema!({"enum": all})
 }
 
 fn cards_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-    let all: Vec<String> = sorted(ACES.with(QUINOLA)).map(|card| card.to_string()).collect();
+    let all: Vec<String> = sorted(ACES.with(QUINOLA)).iter().map(|card| card.to_string()).collect();
     schemars::json_schema!({"type": "array", "items": {"enum": all}})
 }
 
@@ -163,7 +163,7 @@ impl Reversy {
     }
 
     /// A table at which so much lies in the pot, lent by the first seat, and so much stands on paper.
-    pub fn laid(&self, dealer: Seat, pot: i64, standing: bool, noted: &[(Seat, i64)]) -> Option<Public> {
+    pub fn laid_out(&self, dealer: Seat, pot: i64, standing: bool, noted: &[(Seat, i64)]) -> Option<Public> {
         let fits = |amount: &i64| (0..=LARGEST).contains(amount);
         let mut p = self.table(dealer);
         let betes = noted.iter().map(|(seat, amount)| Bete::new(SeatSet::one(*seat), *amount));
@@ -182,7 +182,7 @@ impl Reversy {
     /// Says which facts cannot be.
     pub fn settle_facts<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         let seat = |number: u8| {
-            let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.0 < FOUR);
+            let seat = Seat::numbered(number, FOUR);
             seat.ok_or_else(|| text!("reversy-fact-seat", number = number))
         };
         let seats = |numbers: &[u8]| numbers.iter().map(|n| seat(*n)).collect::<Result<Vec<Seat>, Text>>();
@@ -198,7 +198,7 @@ impl Reversy {
         };
         let noted = facts.noted.iter().map(|bete| Ok((seat(bete.seat)?, bete.amount)));
         let noted = noted.collect::<Result<Vec<_>, Text>>()?;
-        let table = self.laid(seat(facts.dealer)?, facts.pot, facts.standing || !noted.is_empty(), &noted);
+        let table = self.laid_out(seat(facts.dealer)?, facts.pot, facts.standing || !noted.is_empty(), &noted);
         let mut p = table.ok_or_else(|| text!("reversy-fact-amount"))?;
         if told.points.values().map(|points| u32::from(*points)).sum::<u32>() > 40 {
             return Err(text!("reversy-fact-points"));

@@ -25,7 +25,7 @@ impl Reversy {
     }
 
     /// The points that the first hand cannot avoid.
-    pub(super) fn laid_open(&self, laid: &Laid) -> Option<Ending<'static>> {
+    pub(super) fn laid(&self, laid: &Laid) -> Option<Ending<'static>> {
         let side = laid.side.unwrap_or_else(|| SeatSet::one(Seat(0)));
         let fits = laid.is_deal_of(FOUR, PACK) && laid.trump.is_none();
         let out = laid.hands.iter().fold(CardSet::EMPTY, |out, hand| out.union(*hand));

@@ -47,7 +47,7 @@ pub struct ReversyOptions {
 }
 
 fn cards_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-    let all: Vec<String> = sorted(PACK).map(|card| card.to_string()).collect();
+    let all: Vec<String> = sorted(PACK).iter().map(|card| card.to_string()).collect();
     schemars::json_schema!({"type": "array", "items": {"enum": all}})
 }
 

@@ -43,7 +43,7 @@ impl Reversy {
     /// Why a card may not be played.
     pub(super) fn no_play(&self, p: &Public, hand: CardSet, m: Move) -> Refusal {
         match (m, p.deal.tricks.now.led()) {
-            (Move::Play(card), _) if !hand.contains(card) => Refusal::plain(text!("house-not-held")),
+            (Move::Play(card), _) if !hand.contains(card) => Refusal::not_held(),
             (Move::Play(_), Some(led)) => {
                 Refusal::by(law!("follow-suit"), text!("reversy-must-follow", suit = led.suit()))
             }

@@ -9,8 +9,7 @@ use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    Card, CardSet, Game, Ledger, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, Space as _, Turn,
-    law, text,
+    Card, CardSet, Game, Ledger, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, Turn, law, text,
 };
 use spadille_tricks::deal_out;
 
@@ -124,18 +123,12 @@ impl Game for Reversy {
         self.moves_with(&s.public, seat, s.hands[seat])
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if !self.turn(s).may_act(seat) {
-            return Err(Refusal::not_your_turn());
-        }
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
         let (p, hand) = (&s.public, s.hands[seat]);
-        if self.moves_with(p, seat, hand).contains(&m) {
-            return Ok(());
-        }
-        Err(match p.deal.phase {
+        match p.deal.phase {
             Phase::Exchange => self.no_exchange(p, seat, hand, m),
             _ => self.no_play(p, hand, m),
-        })
+        }
     }
 
     #[inline]

@@ -10,15 +10,11 @@ use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Table, Target, Text,
-    Unsupported, book, law, text,
+    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law, text,
 };
-use spadille_tricks::Ending;
 
 impl Table for Reversy {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("reversy")
@@ -26,9 +22,6 @@ impl Table for Reversy {
 
     fn scene(&self, v: &View) -> Scene {
         let (p, deal) = (&v.public, &v.public.deal);
-        let face = |(seat, card)| (seat, Face::from(card));
-        // The last trick lies open until somebody leads again.
-        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
         let deals = u32::from(self.options.tours) * u32::from(FOUR);
         let number = p.deals_done + u32::from(deal.phase != Phase::Over);
         Scene {
@@ -36,24 +29,18 @@ impl Table for Reversy {
             seats: Seat::all(FOUR).map(|seat| self.place(v, seat)).collect(),
             pots: vec![Mark::new(text!("reversy-pot"), p.pot())],
             notes: self.notes(v),
-            board: Board::Cards(CardsBoard {
-                trick: deal.tricks.now.plays().map(face).collect(),
-                last_trick: last.map_or_else(Vec::new, |trick| trick.plays().map(face).collect()),
-                piles: self.piles(v),
-                ..CardsBoard::default()
-            }),
+            board: Board::Cards(CardsBoard { piles: self.piles(v), ..deal.tricks.board() }),
         }
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {
-        let at = |card: spadille_core::Card, text| Label::at(Target::Card(card.to_string()), text);
         match m {
             Move::Decline => Label::button(text!("reversy-do-decline")).by(law!("decline")),
             Move::Look => Label::button(text!("reversy-do-look")).by(law!("looked-not-taken")),
             Move::Discard(card) => {
                 let dealt = v.who.is(v.public.dealer);
                 let law = if dealt { law!("dealer-discards") } else { law!("exchange-first-discard") };
-                at(card, text!("reversy-do-discard", card = card)).by(law)
+                Label::card(card, text!("reversy-do-discard", card = card)).by(law)
             }
             Move::Play(card) => {
                 let led = v.public.deal.tricks.now.led().map(|led| led.suit());
@@ -64,26 +51,19 @@ impl Table for Reversy {
                     None if card == QUINOLA => law!("quinola-led"),
                     None => law!("winner-leads"),
                 };
-                at(card, text!("house-play-card", card = card)).by(law)
+                Label::play(card).by(law)
             }
         }
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
-        if !v.who.is(seat) || seat.0 >= FOUR || !v.public.awaited().may_act(seat) {
+        if !v.who.is(seat) || !v.public.awaited().may_act(seat) {
             return None;
         }
-        let moves = self.moves_with(&v.public, seat, v.own());
-        advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+        advice::advise(self, v, seat)?.among(&self.moves_with(&v.public, seat, v.own()))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid_open(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)
@@ -97,18 +77,10 @@ impl Table for Reversy {
 impl Reversy {
     fn place(&self, v: &View, seat: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
-        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
-        if deal.phase != Phase::FirstDealer && seat == p.dealer {
-            place.roles.push(text!("house-dealer"));
-        }
-        let shown = deal.shown[seat];
-        place.hand = match v.hand.filter(|_| v.who.is(seat)) {
-            Some(hand) => Face::ups(sorted(hand)),
-            None => {
-                let backs = p.held(seat).saturating_sub(shown.len());
-                Face::ups(sorted(shown)).into_iter().chain(Face::backs(backs)).collect()
-            }
-        };
+        let open = v.hand.filter(|_| v.who.is(seat)).unwrap_or(deal.shown[seat]);
+        let mut place = Place::at(seat, &p.ledger, p.awaited())
+            .with_roles([(deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer"))])
+            .with_hand(sorted(open), p.held(seat));
         place.said = match deal.exchange[seat] {
             _ if deal.phase != Phase::Exchange => None,
             Exchange::Waits => None,
@@ -133,14 +105,12 @@ impl Reversy {
         let mut piles = Vec::new();
         let waits = Seat::all(FOUR).filter(|seat| deal.exchange[*seat] == Exchange::Waits && *seat != p.dealer);
         if deal.phase == Phase::Exchange {
-            piles.push(Pile { name: text!("reversy-pile-table"), cards: Face::backs(waits.count() as u8) });
+            piles.push(Pile::closed(text!("reversy-pile-table"), waits.count() as u8));
         }
         let lies = Seat::all(FOUR).filter(|seat| deal.exchange[*seat] != Exchange::Waits).count() as u8;
         let seen: spadille_core::CardSet = p.last_under.union(deal.absent).union(v.under.into_iter().collect());
-        let backs = lies.saturating_sub(seen.len());
         if lies > 0 || !seen.is_empty() {
-            let cards = Face::ups(sorted(seen)).into_iter().chain(Face::backs(backs)).collect();
-            piles.push(Pile { name: text!("reversy-pile-under"), cards });
+            piles.push(Pile { name: text!("reversy-pile-under"), cards: Face::hand(sorted(seen), lies) });
         }
         piles
     }

@@ -30,7 +30,7 @@ impl View {
 
     /// The viewer's seat.
     pub fn seat(&self) -> Option<Seat> {
-        self.who.seat().filter(|seat| seat.0 < FOUR)
+        self.who.player(FOUR)
     }
 
     /// The cards whose place the viewer does not know: in other hands, on the table or under the pot.
@@ -106,7 +106,7 @@ impl Hidden for Reversy {
     type View = View;
 
     fn view(&self, s: &State, who: Viewer) -> View {
-        let seat = who.seat().filter(|seat| seat.0 < FOUR);
+        let seat = who.player(FOUR);
         let seen = |seat: Seat| match s.public.deal.exchange[seat] {
             Exchange::Laid | Exchange::Looked => s.under[seat],
             Exchange::Waits | Exchange::Declined => None,

@@ -62,9 +62,7 @@ impl Pack {
 
     /// Cards by suits, trumps first, each from its highest down.
     pub fn sorted(&self, cards: CardSet, trump: Option<Suit>) -> Vec<Card> {
-        let suits = trump.into_iter().chain(self.suits.iter().copied().filter(|suit| Some(*suit) != trump));
-        let all = suits.flat_map(|suit| self.ranks.map(|rank| Card::new(rank, suit)));
-        all.filter(|card| cards.contains(*card)).collect()
+        self.order(trump).as_held(cards, self.suits.iter().copied())
     }
 
     /// Deals so many cards to each of so many and turns one.

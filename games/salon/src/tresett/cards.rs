@@ -48,6 +48,6 @@ pub fn whole(suit: Suit) -> CardSet {
 }
 
 /// Cards by suits, each from its highest down.
-pub fn sorted(cards: CardSet) -> impl Iterator<Item = Card> {
-    Suit::ALL.into_iter().flat_map(row).filter(move |card| cards.contains(*card))
+pub fn sorted(cards: CardSet) -> Vec<Card> {
+    ORDER.as_held(cards, Suit::ALL)
 }

@@ -7,9 +7,9 @@ use super::state::{Phase, State};
 use spadille_core::{Refusal, Seat, law, text};
 
 /// Why somebody may not do this while others are awaited.
-pub fn out_of_turn(s: &State, seat: Seat, m: Move) -> Refusal {
+pub fn out_of_turn(s: &State, m: Move) -> Refusal {
     let announcing = matches!(s.public.deal.phase, Phase::Early | Phase::Late);
-    if announcing && matches!(m, Move::Announce(_)) && seat.0 < super::state::FOUR {
+    if announcing && matches!(m, Move::Announce(_)) {
         return Refusal::by(law!("announce-in-order"), text!("tresett-not-yet"));
     }
     Refusal::not_your_turn()
@@ -20,7 +20,7 @@ pub fn why_not(rules: &Tresett, s: &State, seat: Seat, m: Move) -> Refusal {
     let (p, hand) = (&s.public, s.hands[seat]);
     match (p.deal.phase, m) {
         (Phase::Play, Move::Play(card)) | (Phase::Give, Move::Give(card)) if !hand.contains(card) => {
-            Refusal::plain(text!("house-not-held", card = card))
+            Refusal::not_held()
         }
         (Phase::Play, Move::Play(_)) => match p.deal.tricks.now.led() {
             Some(led) => Refusal::by(law!("follow-suit"), text!("tresett-must-follow", suit = led.suit())),

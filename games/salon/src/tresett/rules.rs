@@ -12,7 +12,7 @@ use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
     Card, CardSet, Game, Ledger, Measure, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, Sheet,
-    Space as _, Text, Turn, law, text,
+    Text, Turn, law, text,
 };
 use spadille_tricks::deal_out;
 
@@ -42,7 +42,7 @@ impl Tresett {
     /// What a seat may do of its cards; it depends on nothing else that is hidden.
     #[inline]
     pub fn offered(&self, p: &Public, seat: Seat, hand: CardSet) -> Moves {
-        if seat.0 >= FOUR || !p.awaited().may_act(seat) {
+        if !p.awaited().may_act(seat) {
             return Offer::new(Move::Play);
         }
         match p.deal.phase {
@@ -251,17 +251,15 @@ impl Game for Tresett {
 
     #[inline]
     fn moves(&self, s: &State, seat: Seat) -> Moves {
-        if seat.0 >= FOUR {
-            return Offer::new(Move::Play);
-        }
-        self.offered(&s.public, seat, s.hands[seat])
+        s.hands.get(seat).map_or(Offer::new(Move::Play), |hand| self.offered(&s.public, seat, *hand))
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if seat.0 >= FOUR || !self.turn(s).may_act(seat) {
-            return Err(refusals::out_of_turn(s, seat, m));
-        }
-        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(refusals::why_not(self, s, seat, m)) }
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        refusals::why_not(self, s, seat, m)
+    }
+
+    fn out_of_turn(&self, s: &State, _: Seat, m: Move) -> Refusal {
+        refusals::out_of_turn(s, m)
     }
 
     #[inline]

@@ -8,17 +8,13 @@ use super::settle::Facts;
 use super::state::{FOUR, Phase, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Face, Mark, Place};
+use spadille_core::scene::{Board, Mark, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Table, Target,
-    Text, Unsupported, book, law, text,
+    Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law, text,
 };
-use spadille_tricks::Ending;
 
 impl Table for Tresett {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("tresett")
@@ -26,24 +22,16 @@ impl Table for Tresett {
 
     fn scene(&self, v: &View) -> Scene {
         let (p, deal) = (&v.public, &v.public.deal);
-        // The last trick lies open until somebody leads again.
-        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
-        let face = |(seat, card): (Seat, Card)| (seat, Face::from(card));
         Scene {
             title: text!("tresett-title", deal = (p.deals_done + 1).min(self.deals()), deals = self.deals()),
             seats: Self::all().map(|seat| self.place(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
-            board: Board::Cards(CardsBoard {
-                trick: deal.tricks.now.plays().map(face).collect(),
-                last_trick: last.map_or_else(Vec::new, |trick| trick.plays().map(face).collect()),
-                ..CardsBoard::default()
-            }),
+            board: Board::Cards(deal.tricks.board()),
         }
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {
-        let at = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
         match m {
             Move::Speak => Label::button(text!("tresett-do-speak")).by(law!("vorhand-may-announce-early")),
             Move::Wait => Label::button(text!("tresett-do-wait")).by(law!("announce-late")),
@@ -59,33 +47,26 @@ impl Table for Tresett {
                 label.by(law)
             }
             Move::Call(card) => Label::button(text!("tresett-do-call", card = card)).by(law!("call")),
-            Move::Give(card) => at(text!("tresett-do-give", card = card), card).by(law!("call-card-back")),
+            Move::Give(card) => Label::card(card, text!("tresett-do-give", card = card)).by(law!("call-card-back")),
             Move::Play(card) => {
                 let law = match v.public.deal.tricks.now.led() {
                     None if v.public.deal.tricks.count == 0 => law!("vorhand-leads"),
                     None => law!("winner-leads"),
                     Some(_) => law!("follow-suit"),
                 };
-                at(text!("house-play-card", card = card), card).by(law)
+                Label::play(card).by(law)
             }
         }
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
-        if !v.who.is(seat) || !v.public.awaited().awaited().contains(seat) {
+        if !v.who.is(seat) || !v.public.awaited().awaits(seat) {
             return None;
         }
-        let moves = self.moves_of(v, seat);
-        advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+        advice::advise(self, v, seat)?.among(&self.moves_of(v, seat))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)
@@ -99,20 +80,14 @@ impl Table for Tresett {
 impl Tresett {
     fn place(&self, v: &View, seat: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
-        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
         let partner = v.who.seat().is_some_and(|me| me.after(2, FOUR) == seat);
-        let roles = [
-            (deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer")),
-            (partner, text!("tresett-partner")),
-        ];
-        place.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
-        place.hand = if v.who.is(seat) {
-            Face::ups(sorted(v.own()))
-        } else {
-            let sure = deal.sure[seat];
-            let backs = self.held_by(p, seat).saturating_sub(sure.len());
-            Face::ups(sorted(sure)).into_iter().chain(Face::backs(backs)).collect()
-        };
+        let open = if v.who.is(seat) { v.own() } else { deal.sure[seat] };
+        let mut place = Place::at(seat, &p.ledger, p.awaited())
+            .with_roles([
+                (deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer")),
+                (partner, text!("tresett-partner")),
+            ])
+            .with_hand(sorted(open), self.held_by(p, seat));
         place.tricks = (deal.phase == Phase::Play || deal.phase == Phase::Late).then_some(deal.tricks.won[seat]);
         let told = deal.told.iter().filter(|told| told.by == seat).map(|told| told.what.text());
         place.said = told.reduce(|first, next| text!("house-list", first = first, next = next));

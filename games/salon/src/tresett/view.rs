@@ -4,7 +4,7 @@ use super::announce::{Announcement, held};
 use super::cards::{PACK, RANKS};
 use super::moves::Moves;
 use super::rules::Tresett;
-use super::state::{Called, Phase, Public, SEATS, State};
+use super::state::{Called, FOUR, Phase, Public, SEATS, State};
 use arrayvec::ArrayVec;
 use rand::Rng;
 use rand::seq::SliceRandom as _;
@@ -176,7 +176,7 @@ impl Hidden for Tresett {
     type View = View;
 
     fn view(&self, s: &State, who: Viewer) -> View {
-        let seat = who.seat().filter(|seat| seat.index() < SEATS);
+        let seat = who.player(FOUR);
         let party = |seat: &Seat| {
             *seat == s.public.vorhand() || s.public.deal.called.is_some_and(|called| called.holder == *seat)
         };
@@ -196,7 +196,7 @@ impl Hidden for Tresett {
         if matches!(deal.phase, Phase::FirstDealer | Phase::Deal | Phase::Over) {
             return s;
         }
-        let me = v.who.seat().filter(|seat| seat.index() < SEATS);
+        let me = v.who.player(FOUR);
         let others = Self::all().filter(|seat| Some(*seat) != me);
         let mut sketch = Sketch {
             hands: PerSeat::all(CardSet::EMPTY),

@@ -49,7 +49,7 @@ pub fn card(rules: &Triomphe, v: &View, seat: Seat) -> Option<Advised<Card>> {
     let s = Seeing { rules, sight, hand, legal: rules.choice(deal, hand).dutiful() };
     match s.legal.len() {
         0 => None,
-        1 => s.legal.first().map(|card| Advised::plainly(card, text!("house-why-only"))),
+        1 => s.legal.first().map(Advised::only),
         _ if deal.tricks.now.is_empty() => lead(&s),
         _ => follow(&s),
     }

@@ -9,7 +9,7 @@ use spadille_core::{Refusal, Seat, law, text};
 pub fn why_not(rules: &Triomphe, s: &State, seat: Seat, m: Move) -> Refusal {
     let (deal, hand) = (&s.public.deal, s.hands[seat]);
     match (deal.phase, m) {
-        (Phase::Play, Move::Play(card)) if !hand.contains(card) => Refusal::plain(text!("house-not-held", card = card)),
+        (Phase::Play, Move::Play(card)) if !hand.contains(card) => Refusal::not_held(),
         (Phase::Play, Move::Play(card)) => {
             let choice = rules.choice(deal, hand);
             match deal.tricks.now.led() {

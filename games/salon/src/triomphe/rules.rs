@@ -9,7 +9,7 @@ use crate::taking::{Choice, Duty, Fall, PIQUET, Pack, lay};
 use rand::{Rng, RngExt as _};
 use spadille_core::{
     Card, CardSet, Game, LawId, Ledger, Measure, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat,
-    Sheet, Space as _, Text, Turn, law, text,
+    Sheet, Text, Turn, law, text,
 };
 use spadille_tricks::Order;
 
@@ -45,7 +45,7 @@ impl Triomphe {
     pub fn offered(&self, p: &Public, seat: Seat, hand: CardSet) -> Moves {
         let none = Offer::new(Move::Play);
         let deal = &p.deal;
-        if seat.0 >= FOUR || !p.awaited().may_act(seat) {
+        if !p.awaited().may_act(seat) {
             return none;
         }
         match deal.phase {
@@ -281,17 +281,11 @@ impl Game for Triomphe {
 
     #[inline]
     fn moves(&self, s: &State, seat: Seat) -> Moves {
-        if seat.0 >= FOUR {
-            return Offer::new(Move::Play);
-        }
-        self.offered(&s.public, seat, s.hands[seat])
+        s.hands.get(seat).map_or(Offer::new(Move::Play), |hand| self.offered(&s.public, seat, *hand))
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if seat.0 >= FOUR || !self.turn(s).may_act(seat) {
-            return Err(Refusal::not_your_turn());
-        }
-        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(refusals::why_not(self, s, seat, m)) }
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        refusals::why_not(self, s, seat, m)
     }
 
     #[inline]

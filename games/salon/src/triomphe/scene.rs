@@ -6,17 +6,14 @@ use super::settle::Facts;
 use super::state::{FOUR, Phase, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Table, Target,
-    Text, Unsupported, book, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law,
+    text,
 };
-use spadille_tricks::Ending;
 
 impl Table for Triomphe {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         book!("triomphe")
@@ -24,21 +21,16 @@ impl Table for Triomphe {
 
     fn scene(&self, v: &View) -> Scene {
         let (p, deal) = (&v.public, &v.public.deal);
-        // The last trick lies open until somebody leads again.
-        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
-        let face = |(seat, card): (Seat, Card)| (seat, Face::from(card));
-        let pile = |card: Card| Pile { name: text!("triomphe-pile-turned"), cards: Face::ups([card]) };
+        let pile = |card: Card| Pile::open(text!("triomphe-pile-turned"), [card]);
         Scene {
             title: text!("triomphe-title", deal = (p.deals_done + 1).min(self.deals()), deals = self.deals()),
             seats: Seat::all(FOUR).map(|seat| self.place(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
-                trick: deal.tricks.now.plays().map(face).collect(),
-                last_trick: last.map_or_else(Vec::new, |trick| trick.plays().map(face).collect()),
                 piles: deal.turned.map(pile).into_iter().collect(),
                 trump: deal.trump().map(|suit| text!("triomphe-trump", suit = suit)),
-                ..CardsBoard::default()
+                ..deal.tricks.board()
             }),
         }
     }
@@ -54,7 +46,7 @@ impl Table for Triomphe {
             Move::Play(card) => {
                 let choice = self.choice(deal, v.own());
                 if !choice.by_suit.contains(card) {
-                    let label = Label::at(Target::Card(card.to_string()), text!("triomphe-do-revoke", card = card));
+                    let label = Label::card(card, text!("triomphe-do-revoke", card = card));
                     return label.by(law!("revoke-two-games")).grave().aside();
                 }
                 let law = match deal.tricks.now.led() {
@@ -63,26 +55,19 @@ impl Table for Triomphe {
                     Some(_) if choice.must_take() => self.duty_law(deal, &choice),
                     Some(_) => law!("follow-suit"),
                 };
-                Label::at(Target::Card(card.to_string()), text!("house-play-card", card = card)).by(law)
+                Label::play(card).by(law)
             }
         }
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
-        if !v.who.is(seat) || !v.public.awaited().awaited().contains(seat) {
+        if !v.who.is(seat) || !v.public.awaited().awaits(seat) {
             return None;
         }
-        let moves = self.moves_of(v, seat);
-        advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+        advice::advise(self, v, seat)?.among(&self.moves_of(v, seat))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)
@@ -96,18 +81,15 @@ impl Table for Triomphe {
 impl Triomphe {
     fn place(&self, v: &View, seat: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
-        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
         let partners = self.options.has_partners();
         let partner = partners && v.who.seat().is_some_and(|me| me.after(2, FOUR) == seat);
-        let roles = [
-            (deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer")),
-            (partner, text!("triomphe-partner")),
-        ];
-        place.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
-        place.hand = match v.who.is(seat) {
-            true => Face::ups(self.pack.sorted(v.own(), deal.trump())),
-            false => Face::backs(p.held(seat)),
-        };
+        let open = if v.who.is(seat) { v.own() } else { CardSet::EMPTY };
+        let mut place = Place::at(seat, &p.ledger, p.awaited())
+            .with_roles([
+                (deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer")),
+                (partner, text!("triomphe-partner")),
+            ])
+            .with_hand(self.pack.sorted(open, deal.trump()), p.held(seat));
         place.tricks = matches!(deal.phase, Phase::Play | Phase::Vote).then_some(deal.tricks.won[seat]);
         let asks = deal.phase == Phase::Vote && deal.asked == Some(seat);
         place.said = asks.then(|| text!("triomphe-said-ask"));

@@ -38,7 +38,7 @@ impl Hidden for Triomphe {
     type View = View;
 
     fn view(&self, s: &State, who: Viewer) -> View {
-        let seat = who.seat().filter(|seat| seat.0 < FOUR);
+        let seat = who.player(FOUR);
         View { who, public: s.public.clone(), hand: seat.map(|seat| s.hands[seat]) }
     }
 
@@ -49,7 +49,7 @@ impl Hidden for Triomphe {
         if !matches!(deal.phase, Phase::Play | Phase::Vote) {
             return s;
         }
-        let me = v.who.seat().filter(|seat| seat.0 < FOUR);
+        let me = v.who.player(FOUR);
         let turned: CardSet = deal.turned.into_iter().collect();
         s.hands = imagine_hands(
             &Unknown::<SEATS> {

@@ -18,10 +18,10 @@ pub const fn suits(pack: Pack) -> [Suit; 4] {
     }
 }
 
-/// The order of the cards with a trump suit.
-pub fn order_of(trump: Suit) -> Order {
+/// The order of the cards with a trump suit, or before one is named.
+pub fn order_of(trump: Option<Suit>) -> Order {
     let rows = Suit::ALL.map(|suit| RANKS.map(|rank| Card::new(rank, suit)));
-    Order::new(&rows.each_ref().map(|row| &row[..]), Some(trump as usize))
+    Order::new(&rows.each_ref().map(|row| &row[..]), trump.map(|suit| suit as usize))
 }
 
 /// A card of a cut is the higher the higher its rank, and of equal ranks the higher suit decides.

@@ -10,7 +10,7 @@ use spadille_core::{LawId, Refusal, Seat, law, text};
 pub fn why_not(game: &Preference, s: &State, seat: Seat, m: Move) -> Refusal {
     let (deal, hand) = (&s.public.deal, s.hands[seat]);
     match (deal.phase, m) {
-        (Phase::Play, Move::Play(card)) if !hand.contains(card) => Refusal::plain(text!("house-not-held", card = card)),
+        (Phase::Play, Move::Play(card)) if !hand.contains(card) => Refusal::not_held(),
         (Phase::Play, Move::Play(card)) => {
             let (Some(trump), Some(led)) = (deal.trump, deal.tricks.now.led()) else { return Refusal::not_now() };
             let order = game.order(trump);

@@ -8,8 +8,8 @@ use super::state::{Deal, HAND, Phase, Public, SEATS, Sheets, State};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    CardSet, Either, Game, Ledger, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, Space as _,
-    Subsets, Suit, Turn, law, text,
+    CardSet, Either, Game, Ledger, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, Subsets, Suit,
+    Turn, law, text,
 };
 use spadille_tricks::{Duty, Follow, Free, Order, deal_out};
 
@@ -41,6 +41,7 @@ pub struct Preference {
     /// The duties of whoever plays to a trick.
     pub follow: Follow,
     orders: Box<[Order; 4]>,
+    plain: Box<Order>,
 }
 
 impl Preference {
@@ -48,6 +49,11 @@ impl Preference {
     #[inline]
     pub fn order(&self, trump: Suit) -> &Order {
         &self.orders[trump as usize]
+    }
+
+    /// The order of the cards as they are held: with a trump suit, or before one is named.
+    pub fn order_of(&self, trump: Option<Suit>) -> &Order {
+        trump.map_or(&self.plain, |trump| self.order(trump))
     }
 
     /// How many sit at the table.
@@ -153,7 +159,12 @@ impl Game for Preference {
         options.check()?;
         let head = if options.must_head { Duty::Everybody } else { Duty::Nobody };
         let follow = Follow { ruff: true, head, free: Free::NONE };
-        Ok(Preference { orders: Box::new(Suit::ALL.map(order_of)), follow, options })
+        Ok(Preference {
+            orders: Box::new(Suit::ALL.map(|suit| order_of(Some(suit)))),
+            plain: Box::new(order_of(None)),
+            follow,
+            options,
+        })
     }
 
     fn options(&self) -> &PreferenceOptions {
@@ -190,11 +201,8 @@ impl Game for Preference {
         }
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if seat.0 >= self.table() || !self.turn(s).may_act(seat) {
-            return Err(Refusal::not_your_turn());
-        }
-        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(refusals::why_not(self, s, seat, m)) }
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        refusals::why_not(self, s, seat, m)
     }
 
     #[inline]

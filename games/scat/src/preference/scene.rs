@@ -1,6 +1,6 @@
 //! What a viewer sees, and how moves are offered to him.
 
-use super::cards::{RANKS, suits};
+use super::cards::suits;
 use super::facts::Facts;
 use super::moves::{Move, Name};
 use super::options::Pack;
@@ -8,17 +8,14 @@ use super::rules::Preference;
 use super::state::{Phase, Public, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Signs, Space as _,
-    Spoken as _, Suit, Table, Target, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Signs, Space as _, Spoken as _,
+    Suit, Table, Text, Unsupported, law, text,
 };
-use spadille_tricks::Ending;
 
 impl Table for Preference {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         spadille_core::book!("preference")
@@ -26,20 +23,16 @@ impl Table for Preference {
 
     fn scene(&self, v: &View) -> Scene {
         let (p, deal) = (&v.public, &v.public.deal);
-        // The last trick lies open until somebody leads again.
-        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
         Scene {
             title: text!("preference-title", deal = p.deals_done + 1, sum = p.sheets.sum()),
             seats: Seat::all(self.table()).map(|seat| self.place(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(p),
             board: Board::Cards(CardsBoard {
-                trick: deal.tricks.now.plays().map(|(seat, card)| (seat, card.into())).collect(),
-                last_trick: last.map_or_else(Vec::new, |t| t.plays().map(|(seat, card)| (seat, card.into())).collect()),
                 piles: self.piles(v),
                 trump: deal.trump.map(|suit| text!("preference-trump", suit = suit)),
                 signs: (self.options.pack == Pack::German).then_some(Signs::German),
-                ..CardsBoard::default()
+                ..deal.tricks.board()
             }),
         }
     }
@@ -68,33 +61,29 @@ impl Table for Preference {
                 Label::button(text!("preference-do-discard", cards = cards)).by(law!("lay-away-any-two"))
             }
             Move::Play(card) => {
-                let at = |text: Text| Label::at(Target::Card(card.to_string()), text);
                 let law = if self.options.must_head { law!("must-head") } else { law!("need-not-beat") };
                 if self.legal(deal, v.own()).contains(card) {
-                    at(text!("house-play-card", card = card)).by(law)
+                    Label::play(card).by(law)
                 } else {
-                    at(text!("preference-do-revoke", card = card)).by(law!("revoke-loses")).grave().aside()
+                    Label::card(card, text!("preference-do-revoke", card = card))
+                        .by(law!("revoke-loses"))
+                        .grave()
+                        .aside()
                 }
             }
         }
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
-        if !v.who.is(seat) || !v.public.awaited().awaited().contains(seat) {
+        if !v.who.is(seat) || !v.public.awaited().awaits(seat) {
             return None;
         }
         let moves = self.moves_of(v, seat);
-        let advice = advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice));
-        advice.or_else(|| moves.nth(0).map(|m| Advice::plain(m, text!("house-why-only"))))
+        let advice = advice::advise(self, v, seat).and_then(|advice| advice.among(&moves));
+        advice.or_else(|| moves.nth(0).map(Advice::only))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)
@@ -108,28 +97,23 @@ impl Table for Preference {
 impl Preference {
     /// Cards as they are held: trumps first, then the suits, each from its highest down.
     fn sorted(&self, trump: Option<Suit>, cards: CardSet) -> Vec<Card> {
-        let by_rank = suits(self.options.pack).into_iter().rev().filter(move |suit| Some(*suit) != trump);
-        let all = trump.into_iter().chain(by_rank).flat_map(|suit| RANKS.map(|rank| Card::new(rank, suit)));
-        all.filter(|card| cards.contains(*card)).collect()
+        self.order_of(trump).as_held(cards, suits(self.options.pack).into_iter().rev())
     }
 
     fn place(&self, v: &View, seat: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
-        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
         let idle = deal.is_dealt() && !deal.players.contains(seat);
         let stays = deal.heard.contains(seat) && !deal.go.contains(seat);
-        let roles = [
-            (seat == p.dealer, text!("house-dealer")),
-            (deal.declarer == Some(seat), text!("preference-declarer")),
-            (deal.go.contains(seat), text!("preference-helper")),
-            (stays, text!("preference-out")),
-            (idle, text!("preference-idle")),
-        ];
-        place.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
-        place.hand = match v.who.is(seat) {
-            true => Face::ups(self.sorted(deal.trump, v.own())),
-            false => Face::backs(p.held(seat)),
-        };
+        let open = if v.who.is(seat) { v.own() } else { CardSet::EMPTY };
+        let mut place = Place::at(seat, &p.ledger, p.awaited())
+            .with_roles([
+                (seat == p.dealer, text!("house-dealer")),
+                (deal.declarer == Some(seat), text!("preference-declarer")),
+                (deal.go.contains(seat), text!("preference-helper")),
+                (stays, text!("preference-out")),
+                (idle, text!("preference-idle")),
+            ])
+            .with_hand(self.sorted(deal.trump, open), p.held(seat));
         place.said = deal.auction.said[seat].and_then(|place| Move::at(place.into())).map(|m| match m {
             Move::Hold => text!("preference-holds"),
             m => self.said(m, &deal.auction),
@@ -155,12 +139,11 @@ impl Preference {
         if !deal.is_dealt() || deal.phase == Phase::Discard {
             return vec![];
         }
-        let (name, cards) = match deal.has_talon() {
-            true if !v.laid.is_empty() => (text!("preference-pile-laid"), Face::ups(self.sorted(deal.trump, v.laid))),
-            true => (text!("preference-pile-laid"), Face::backs(2)),
-            false => (text!("house-talon"), Face::backs(2)),
-        };
-        vec![Pile { name, cards }]
+        vec![match deal.has_talon() {
+            true if !v.laid.is_empty() => Pile::open(text!("preference-pile-laid"), self.sorted(deal.trump, v.laid)),
+            true => Pile::closed(text!("preference-pile-laid"), 2),
+            false => Pile::closed(text!("house-talon"), 2),
+        }]
     }
 
     fn notes(&self, p: &Public) -> Vec<Text> {

@@ -54,7 +54,7 @@ impl Hidden for Preference {
     type View = View;
 
     fn view(&self, s: &State, who: Viewer) -> View {
-        let seat = who.seat().filter(|seat| seat.0 < self.table());
+        let seat = who.player(self.table());
         let laid = if seat.is_some_and(|seat| s.public.has_laid(seat)) { s.talon } else { CardSet::EMPTY };
         View { who, public: s.public.clone(), hand: seat.map(|seat| s.hands[seat]), laid }
     }
@@ -65,7 +65,7 @@ impl Hidden for Preference {
         if !deal.is_dealt() {
             return s;
         }
-        let me = v.who.seat().filter(|seat| seat.0 < self.table());
+        let me = v.who.player(self.table());
         let pool = PACK.minus(deal.tricks.seen()).minus(v.own()).minus(v.laid);
         if let Some(me) = me {
             s.hands[me] = v.own();
@@ -77,12 +77,7 @@ impl Hidden for Preference {
         }
         let aside = if deal.phase == Phase::Discard { 0 } else { 2 };
         wants[TALON] = if v.laid.is_empty() { aside } else { 0 };
-        let unknown = Unknown { pool, wants, lacks };
-        let free = PerSeat::all(CardSet::EMPTY);
-        let dealt = unknown
-            .imagine(rng)
-            .or_else(|| Unknown { lacks: free, ..unknown }.imagine(rng))
-            .unwrap_or(PerSeat::all(CardSet::EMPTY));
+        let dealt = Unknown { pool, wants, lacks }.imagine_somehow(rng);
         for seat in Seat::all(self.table()) {
             s.hands[seat] = s.hands[seat].union(dealt[seat]);
         }

@@ -38,7 +38,7 @@ impl Scat {
     /// # Errors
     /// Says which facts cannot be.
     pub fn settle_facts<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
-        let declarer = facts.declarer.checked_sub(1).map(Seat).filter(|seat| seat.0 < PLAYERS);
+        let declarer = Seat::numbered(facts.declarer, PLAYERS);
         let declarer = declarer.ok_or_else(|| text!("scat-fact-seat", number = facts.declarer))?;
         let unknown = || text!("scat-fact-game", game = facts.game.as_str());
         let written = |level: &Level| level.to_string().replace(' ', "-") == facts.game;

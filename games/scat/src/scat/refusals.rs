@@ -9,7 +9,7 @@ use spadille_core::{Refusal, Seat, law, text};
 pub fn why_not(game: &Scat, s: &State, seat: Seat, m: Move) -> Refusal {
     let (deal, hand) = (&s.public.deal, s.hands[seat]);
     match (deal.phase, m) {
-        (Phase::Play, Move::Play(card)) if !hand.contains(card) => Refusal::plain(text!("house-not-held", card = card)),
+        (Phase::Play, Move::Play(card)) if !hand.contains(card) => Refusal::not_held(),
         (Phase::Play, Move::Play(_)) => match (deal.level, deal.tricks.now.led()) {
             (Some(level), Some(led)) if game.order(level).trumps().contains(led) => {
                 Refusal::by(law!("follow-suit"), text!("scat-no-follow-trump"))

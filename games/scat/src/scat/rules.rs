@@ -9,8 +9,8 @@ use super::state::{Deal, HAND, PLAYERS, Phase, Public, SEATS, State};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    CardSet, Either, Game, Ledger, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, Space as _,
-    Subsets, Turn, law, text,
+    CardSet, Either, Game, Ledger, Offer, OptionError, Options as _, PerSeat, Refusal, Scribe, Seat, Subsets, Turn,
+    law, text,
 };
 use spadille_tricks::{Order, deal_out};
 
@@ -142,11 +142,8 @@ impl Game for Scat {
         }
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if seat.0 >= PLAYERS || !self.turn(s).may_act(seat) {
-            return Err(Refusal::not_your_turn());
-        }
-        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(refusals::why_not(self, s, seat, m)) }
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        refusals::why_not(self, s, seat, m)
     }
 
     #[inline]

@@ -53,7 +53,7 @@ impl Hidden for Scat {
     type View = View;
 
     fn view(&self, s: &State, who: Viewer) -> View {
-        let seat = who.seat().filter(|seat| seat.0 < PLAYERS);
+        let seat = who.player(PLAYERS);
         let hand = seat.map(|seat| s.hands[seat]);
         let laid = if seat.is_some_and(|seat| s.public.has_laid(seat)) { s.scat } else { CardSet::EMPTY };
         View { who, public: s.public.clone(), hand, laid }
@@ -65,7 +65,7 @@ impl Hidden for Scat {
         if !deal.is_dealt() {
             return s;
         }
-        let me = v.who.seat().filter(|seat| seat.0 < PLAYERS);
+        let me = v.who.player(PLAYERS);
         let mut pool = PACK.minus(deal.tricks.seen()).minus(v.own()).minus(v.laid);
         if let Some(me) = me {
             s.hands[me] = v.own();
@@ -82,12 +82,7 @@ impl Hidden for Scat {
         }
         let aside = if deal.is_taken_up() { 0 } else { 2 };
         wants[SCAT] = if v.laid.is_empty() { aside } else { 0 };
-        let unknown = Unknown { pool, wants, lacks };
-        let free = PerSeat::all(CardSet::EMPTY);
-        let dealt = unknown
-            .imagine(rng)
-            .or_else(|| Unknown { lacks: free, ..unknown }.imagine(rng))
-            .unwrap_or(PerSeat::all(CardSet::EMPTY));
+        let dealt = Unknown { pool, wants, lacks }.imagine_somehow(rng);
         for seat in Seat::all(PLAYERS) {
             s.hands[seat] = s.hands[seat].union(dealt[seat]);
         }

@@ -58,7 +58,7 @@ impl Rules {
     /// Says which facts cannot be.
     pub fn settle_facts<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         let seat = |number: u8| {
-            let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.0 < self.seats);
+            let seat = Seat::numbered(number, self.seats);
             seat.ok_or_else(|| text!("solo-fact-seat", number = number, seats = self.seats))
         };
         let (declarer, helper) = (seat(facts.declarer)?, facts.helper.map(seat).transpose()?);

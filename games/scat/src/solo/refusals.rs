@@ -12,7 +12,7 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, m: Move) -> Refusal {
     let (deal, hand) = (&s.public.deal, s.hands[seat]);
     match (deal.phase, m) {
         (Phase::Play, Move::Play(card)) | (Phase::Give, Move::Give(card)) if !hand.contains(card) => {
-            Refusal::plain(text!("house-not-held", card = card))
+            Refusal::not_held()
         }
         (Phase::Play, Move::Play(_)) => match deal.tricks.now.led() {
             Some(led) if rules.order_of(deal).trumps().contains(led) => {

@@ -11,7 +11,7 @@ use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
     Card, CardSet, Either, Game, Ledger, Offer, OptionError, Options as _, OptionsOf, PerSeat, Pot, Refusal, Scribe,
-    Seat, Space as _, Suit, Turn, law, text,
+    Seat, Suit, Turn, law, text,
 };
 use spadille_tricks::{Order, deal_out};
 use std::marker::PhantomData;
@@ -379,11 +379,8 @@ impl<K: Sister> Game for Solo<K> {
         self.rules.moves(s, seat)
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if seat.0 >= self.rules.seats || !s.public.awaited().may_act(seat) {
-            return Err(Refusal::not_your_turn());
-        }
-        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(refusals::why_not(self, s, seat, m)) }
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        refusals::why_not(self, s, seat, m)
     }
 
     #[inline]

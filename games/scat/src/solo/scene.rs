@@ -11,15 +11,12 @@ use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _,
-    Spoken as _, Table, Target, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Spoken as _, Table,
+    Text, Unsupported, law, text,
 };
-use spadille_tricks::Ending;
 
 impl<K: Sister> Table for Solo<K> {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         K::book()
@@ -34,21 +31,15 @@ impl<K: Sister> Table for Solo<K> {
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
-        if !v.who.is(seat) || !v.public.awaited().awaited().contains(seat) {
+        if !v.who.is(seat) || !v.public.awaited().awaits(seat) {
             return None;
         }
         let moves = self.moves_of(v, seat);
-        let advice = advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice));
-        advice.or_else(|| moves.nth(0).map(|m| Advice::plain(m, text!("house-why-only"))))
+        let advice = advice::advise(self, v, seat).and_then(|advice| advice.among(&moves));
+        advice.or_else(|| moves.nth(0).map(Advice::only))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)
@@ -62,16 +53,12 @@ impl<K: Sister> Table for Solo<K> {
 impl Rules {
     fn scene(&self, v: &View) -> Scene {
         let (p, deal) = (&v.public, &v.public.deal);
-        // The last trick lies open until somebody leads again.
-        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
         Scene {
             title: text!("solo-title", deal = (p.deals_done + 1).min(self.deals()), deals = self.deals()),
             seats: Seat::all(self.seats).map(|seat| self.place(v, seat)).collect(),
             pots: vec![Mark::new(text!("solo-pot"), self.pot(p))],
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
-                trick: deal.tricks.now.plays().map(|(seat, card)| (seat, card.into())).collect(),
-                last_trick: last.map_or_else(Vec::new, |t| t.plays().map(|(seat, card)| (seat, card.into())).collect()),
                 piles: self.piles(v),
                 trump: match (deal.trump, deal.contract) {
                     (Some(suit), _) => Some(text!("solo-trump", suit = suit)),
@@ -79,31 +66,26 @@ impl Rules {
                     _ => None,
                 },
                 leftwards: true,
-                ..CardsBoard::default()
+                ..deal.tricks.board()
             }),
         }
     }
 
     /// Cards as they are held: trumps first, then the suits, each from its highest down.
     fn sorted(&self, p: &Public, cards: CardSet) -> Vec<Card> {
-        let order = self.order_of(&p.deal);
-        let trumps = order.high_to_low(cards.both(order.trumps()));
-        let rest = cards.minus(order.trumps());
-        trumps.into_iter().chain(SUITS.into_iter().flat_map(|suit| order.high_to_low(rest.of_suit(suit)))).collect()
+        self.order_of(&p.deal).as_held(cards, SUITS)
     }
 
     fn place(&self, v: &View, seat: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
-        let mut place = Place::new(seat, p.ledger.balance(seat), p.awaited().awaited().contains(seat));
-        let roles = [
-            (seat == p.dealer, text!("house-dealer")),
-            (deal.declarer == Some(seat), text!("solo-declarer")),
-            (deal.helper == Some(seat), text!("solo-helper")),
-        ];
-        place.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
         let open = if v.who.is(seat) { v.own() } else { deal.sure[seat] };
-        let backs = self.held(p, seat).saturating_sub(open.len());
-        place.hand = Face::ups(self.sorted(p, open)).into_iter().chain(Face::backs(backs)).collect();
+        let mut place = Place::at(seat, &p.ledger, p.awaited())
+            .with_roles([
+                (seat == p.dealer, text!("house-dealer")),
+                (deal.declarer == Some(seat), text!("solo-declarer")),
+                (deal.helper == Some(seat), text!("solo-helper")),
+            ])
+            .with_hand(self.sorted(p, open), self.held(p, seat));
         place.said = deal.auction.said[seat].and_then(|place| Move::at(place.into())).map(|m| match m {
             Move::Bid(contract) => contract.text(),
             Move::Hold => text!("solo-holds"),
@@ -126,12 +108,10 @@ impl Rules {
         let (p, deal) = (&v.public, &v.public.deal);
         let mut piles = Vec::new();
         if deal.is_dealt() && deal.talon > 0 {
-            let backs = Face::backs(deal.talon - u8::from(deal.turned.is_some()));
-            let cards = Face::ups(deal.turned).into_iter().chain(backs).collect();
-            piles.push(Pile { name: text!("house-talon"), cards });
+            piles.push(Pile { name: text!("house-talon"), cards: Face::hand(deal.turned, deal.talon) });
         }
         if !v.laid.is_empty() {
-            piles.push(Pile { name: text!("solo-pile-laid"), cards: Face::ups(self.sorted(p, v.laid)) });
+            piles.push(Pile::open(text!("solo-pile-laid"), self.sorted(p, v.laid)));
         }
         piles
     }
@@ -164,7 +144,6 @@ impl Rules {
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {
-        let at = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
         let deal = &v.public.deal;
         let frage = deal.contract.is_some_and(|contract| contract.kind == Kind::Frage);
         match m {
@@ -187,12 +166,12 @@ impl Rules {
                 Label::button(text!("solo-do-ask", suit = asked.trump, card = asked.card())).by(law!("mediateur"))
             }
             Move::Call(card) => Label::button(text!("solo-do-call", card = card)).by(law!("forcee-partout")),
-            Move::Give(card) => at(text!("solo-do-give", card = card), card).by(law!("mediateur")),
+            Move::Give(card) => Label::card(card, text!("solo-do-give", card = card)).by(law!("mediateur")),
             Move::Discard(cards) if cards.is_empty() => {
                 Label::button(text!("solo-do-buy-nothing")).by(law!("opponents-buy"))
             }
             Move::Discard(cards) => Label::button(text!("solo-do-buy", cards = cards)).by(law!("opponents-buy")),
-            Move::Play(card) => at(text!("house-play-card", card = card), card).by(law!("follow-suit")),
+            Move::Play(card) => Label::play(card).by(law!("follow-suit")),
         }
     }
 }

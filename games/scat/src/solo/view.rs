@@ -51,7 +51,7 @@ impl Rules {
 
     /// The table as a viewer sees it.
     pub fn view(&self, s: &State, who: Viewer) -> View {
-        let seat = who.seat().filter(|seat| seat.0 < self.seats);
+        let seat = who.player(self.seats);
         View {
             who,
             public: s.public.clone(),
@@ -68,7 +68,7 @@ impl Rules {
         if !deal.is_dealt() {
             return s;
         }
-        let me = v.who.seat().filter(|seat| seat.0 < self.seats);
+        let me = v.who.player(self.seats);
         let mut pool = self.pack.minus(deal.tricks.seen()).minus(v.own()).minus(v.laid);
         if let Some(turned) = deal.turned {
             pool.remove(turned);
@@ -92,12 +92,7 @@ impl Rules {
         }
         wants[TALON] = deal.talon.saturating_sub(u8::from(deal.turned.is_some()));
         // A called ace that nobody has shown yet is in somebody's hand.
-        let unknown = Unknown { pool, wants, lacks };
-        let free = PerSeat::all(CardSet::EMPTY);
-        let dealt = unknown
-            .imagine(rng)
-            .or_else(|| Unknown { lacks: free, ..unknown }.imagine(rng))
-            .unwrap_or(PerSeat::all(CardSet::EMPTY));
+        let dealt = Unknown { pool, wants, lacks }.imagine_somehow(rng);
         for seat in Seat::all(self.seats) {
             s.hands[seat] = s.hands[seat].union(dealt[seat]);
         }

@@ -18,7 +18,7 @@ fn first<const N: usize>(faults: Faults<N>) -> Option<Refusal> {
 
 impl Rules {
     /// Why a move that is not offered is not allowed.
-    pub(super) fn why_not(&self, s: &State, m: Move) -> Refusal {
+    pub(super) fn why_refused(&self, s: &State, m: Move) -> Refusal {
         let word = match (m, s.deal.dice) {
             (Move::Play(play), Some(dice)) if s.phase == Phase::Play => return self.why_not_play(s, dice, play),
             (Move::Say(word), _) => word,

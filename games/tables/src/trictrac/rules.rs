@@ -14,8 +14,7 @@ use crate::plays::{Crossing, Missets, Plays};
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    AllSeen, Dice, Game, Ledger, OptionError, Options as _, OptionsOf, PerSeat, Refusal, Scribe, Seat, Space as _,
-    Turn, law, text,
+    AllSeen, Dice, Game, Ledger, OptionError, Options as _, OptionsOf, PerSeat, Refusal, Scribe, Seat, Turn, law, text,
 };
 use std::ops::Deref;
 
@@ -100,8 +99,8 @@ impl<K: Sister> Game for JanGame<K> {
         self.rules.moves(s, seat)
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        self.rules.check(s, seat, m)
+    fn why_not(&self, s: &State, _: Seat, m: Move) -> Refusal {
+        self.why_refused(s, m)
     }
 
     #[inline]
@@ -177,13 +176,6 @@ impl Rules {
             return Moves { words: Words::default(), plays: self.plays(s), missets: Missets::NONE };
         }
         self.words_and_plays(s, seat)
-    }
-
-    pub(super) fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if !self.turn(s).may_act(seat) {
-            return Err(Refusal::not_your_turn());
-        }
-        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(s, m)) }
     }
 
     #[inline]

@@ -160,7 +160,7 @@ impl Rules {
     }
 
     fn place(&self, v: &State, seat: Seat) -> Place {
-        let mut place = Place::new(seat, v.ledger.balance(seat), self.turn(v).awaited().contains(seat));
+        let mut place = Place::at(seat, &v.ledger, self.turn(v));
         place.roles.push(match Colour::of(seat) {
             Colour::White => text!("trictrac-white"),
             Colour::Black => text!("trictrac-black"),

@@ -17,7 +17,7 @@ fn first<const N: usize>(faults: Faults<N>) -> Option<Refusal> {
 
 impl Verkehren {
     /// Why a move that is not offered is not allowed.
-    pub(super) fn why_not(&self, s: &State, m: Move) -> Refusal {
+    pub(super) fn why_refused(&self, s: &State, m: Move) -> Refusal {
         match (m, s.phase, s.deal.dice) {
             (Move::Play(play), Phase::Play, Some(dice)) => self.why_not_play(s, dice, play),
             (Move::Say(Word::Concede), Phase::Play, _) => {

@@ -11,8 +11,7 @@ use crate::notation::{BAR, Play};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    AllSeen, Dice, Game, LawId, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Sheet, Space as _, Turn, law,
-    text,
+    AllSeen, Dice, Game, LawId, Ledger, OptionError, Options as _, Refusal, Scribe, Seat, Sheet, Turn, law, text,
 };
 
 /// Verkehren under chosen options.
@@ -87,11 +86,8 @@ impl Game for Verkehren {
         }
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if !self.turn(s).may_act(seat) {
-            return Err(Refusal::not_your_turn());
-        }
-        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(self.why_not(s, m)) }
+    fn why_not(&self, s: &State, _: Seat, m: Move) -> Refusal {
+        self.why_refused(s, m)
     }
 
     fn play<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {

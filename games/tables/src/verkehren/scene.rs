@@ -120,7 +120,7 @@ impl Table for Verkehren {
 
 impl Verkehren {
     fn place(&self, v: &State, seat: Seat) -> Place {
-        let mut place = Place::new(seat, v.ledger.balance(seat), self.turn(v).awaited().contains(seat));
+        let mut place = Place::at(seat, &v.ledger, self.turn(v));
         place.roles.push(match Colour::of(seat) {
             Colour::White => text!("verkehren-white"),
             Colour::Black => text!("verkehren-black"),

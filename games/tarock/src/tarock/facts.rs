@@ -86,7 +86,7 @@ impl Rules {
     pub fn settle_facts<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         let seats = self.terms.seats;
         let seat = |number: u8| {
-            let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.0 < seats);
+            let seat = Seat::numbered(number, seats);
             seat.ok_or_else(|| text!("tarock-fact-seat", number = number, seats = seats))
         };
         let mut p = self.open().public;
@@ -139,7 +139,7 @@ impl Rules {
     fn fact_cards(&self, facts: &Facts, r: &mut DealResult) -> Result<(), Text> {
         let seats = self.terms.seats;
         let seat = |number: u8| {
-            let seat = number.checked_sub(1).map(Seat).filter(|seat| seat.0 < seats);
+            let seat = Seat::numbered(number, seats);
             seat.ok_or_else(|| text!("tarock-fact-seat", number = number, seats = seats))
         };
         if let (Some(owner), Some(winner)) = (facts.pagat_of, facts.pagat_to) {

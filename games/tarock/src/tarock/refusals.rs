@@ -1,6 +1,6 @@
 //! Why a move is not allowed, and by which law.
 
-use super::cards::{PAGAT, SKUES, TAROCKS, face};
+use super::cards::{PAGAT, SKUES, TAROCKS};
 use super::moves::{Act, Game};
 use super::rules::Rules;
 use super::state::{Phase, Public, State};
@@ -12,14 +12,9 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, act: Act) -> Refusal {
     let (p, hand) = (&s.public, s.hands[seat]);
     match (p.deal.phase, act) {
         _ if seat != p.deal.turn => Refusal::not_your_turn(),
-        (Phase::Play, Act::Play(card)) | (Phase::Give, Act::Give(card)) if !hand.contains(card) => {
-            Refusal::plain(text!("house-not-held", card = face(card)))
-        }
+        (Phase::Play, Act::Play(card)) | (Phase::Give, Act::Give(card)) if !hand.contains(card) => Refusal::not_held(),
         (Phase::Play, Act::Play(_)) => play(rules, p, hand),
-        (Phase::Scat, Act::Discard(cards)) if !hand.includes(cards) => match cards.minus(hand).first() {
-            Some(card) => Refusal::plain(text!("house-not-held", card = face(card))),
-            None => Refusal::not_now(),
-        },
+        (Phase::Scat, Act::Discard(cards)) if !hand.includes(cards) => Refusal::not_held(),
         (Phase::Scat, Act::Discard(cards)) => Refusal::by(scat_law(rules, hand, cards), text!("tarock-no-scat")),
         (Phase::Announce, Act::Announce(_)) => {
             Refusal::by(rules.terms.customs.laws.not_in_hand, text!("tarock-no-honours"))

@@ -11,8 +11,8 @@ use arrayvec::ArrayVec;
 use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
-    CardSet, Either, Ledger, Offer, OptionError, Options as _, PerSeat, Pot, Refusal, Scribe, Seat, SeatSet,
-    Space as _, Suit, Turn, law, text,
+    CardSet, Either, Ledger, Offer, OptionError, Options as _, PerSeat, Pot, Refusal, Scribe, Seat, SeatSet, Suit,
+    Turn, law, text,
 };
 use spadille_tricks::deal_out;
 use std::marker::PhantomData;
@@ -191,7 +191,7 @@ impl Rules {
     pub fn moves(&self, s: &State, seat: Seat) -> Moves {
         let p = &s.public;
         let none = Offer::new(Move::play);
-        if seat.0 >= self.terms.seats || !self.awaited(p).may_act(seat) {
+        if !self.awaited(p).may_act(seat) {
             return Either::Left(none);
         }
         let owns = self.terms.strict && p.deal.fresh && seat == p.dealer;
@@ -384,11 +384,8 @@ impl<K: Sister> spadille_core::Game for Tarock<K> {
         self.rules.moves(s, seat)
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if seat.0 >= self.terms.seats || !self.awaited(&s.public).may_act(seat) {
-            return Err(Refusal::not_your_turn());
-        }
-        if self.rules.moves(s, seat).contains(&m) { Ok(()) } else { Err(refusals::why_not(self, s, seat, m.0)) }
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        refusals::why_not(self, s, seat, m.0)
     }
 
     #[inline]

@@ -14,15 +14,12 @@ use super::view::View;
 use super::{advice, cases};
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Spoken as _, Table,
-    Target, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Spoken as _, Table, Text,
+    Unsupported, law, text,
 };
-use spadille_tricks::Ending;
 
 impl<K: Sister> Table for Tarock<K> {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         K::book()
@@ -37,19 +34,13 @@ impl<K: Sister> Table for Tarock<K> {
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
-        if !v.who.is(seat) || !self.awaited(&v.public).awaited().contains(seat) {
+        if !v.who.is(seat) || !self.awaited(&v.public).awaits(seat) {
             return None;
         }
         advice::advise(self, v, seat)
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)
@@ -104,23 +95,16 @@ impl Rules {
 
     fn place(&self, v: &View, seat: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
-        let mut place = Place::new(seat, p.ledger.balance(seat), self.awaited(p).awaited().contains(seat));
         let playing = !matches!(deal.phase, Phase::FirstDealer | Phase::Over);
-        let roles = [
-            (seat == p.dealer && playing, text!("house-dealer")),
-            (playing && !deal.ring.contains(seat), text!("tarock-idle")),
-            (deal.player == Some(seat), text!("tarock-player")),
-            (deal.helper == Some(seat) && deal.player != Some(seat), text!("tarock-helper")),
-        ];
-        place.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
-        place.hand = match v.hand.filter(|_| v.who.is(seat)) {
-            Some(hand) => Face::ups(self.sorted(hand)),
-            None => {
-                let open = if v.who.is(seat) { CardSet::EMPTY } else { self.sure(p, v, seat) };
-                let backs = self.held(p, seat).saturating_sub(open.len());
-                Face::ups(self.sorted(open)).into_iter().chain(Face::backs(backs)).collect()
-            }
-        };
+        let open = if v.who.is(seat) { v.own() } else { self.sure(p, v, seat) };
+        let mut place = Place::at(seat, &p.ledger, self.awaited(p))
+            .with_roles([
+                (seat == p.dealer && playing, text!("house-dealer")),
+                (playing && !deal.ring.contains(seat), text!("tarock-idle")),
+                (deal.player == Some(seat), text!("tarock-player")),
+                (deal.helper == Some(seat) && deal.player != Some(seat), text!("tarock-helper")),
+            ])
+            .with_hand(self.sorted(open), self.held(p, seat));
         place.tricks = (deal.phase == Phase::Play && deal.ring.contains(seat)).then_some(deal.won[seat]);
         place.said = deal.said[seat].and_then(|place| Act::at(place.into())).map(said);
         let announced = deal.announced_by(seat);
@@ -215,7 +199,7 @@ impl Rules {
     }
 
     fn describe(&self, v: &View, act: Act) -> Label {
-        let at = |text: Text, card: Card| Label::at(Target::Card(face(card).to_string()), text);
+        let at = |text: Text, card: Card| Label::card(face(card), text);
         let (p, deal) = (&v.public, &v.public.deal);
         match act {
             Act::Pass => Label::button(text!("tarock-do-pass")).by(self.call_law(act)),
@@ -248,7 +232,7 @@ impl Rules {
             Act::Play(card) => {
                 let legal = self.legal(v.own(), deal.trick.led());
                 if legal.contains(card) {
-                    at(text!("house-play-card", card = face(card)), card).by(self.play_law(p, card))
+                    Label::play(face(card)).by(self.play_law(p, card))
                 } else {
                     at(text!("tarock-do-revoke", card = face(card)), card).by(law!("follow-suit")).grave().aside()
                 }

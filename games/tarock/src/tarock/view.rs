@@ -72,7 +72,7 @@ impl Rules {
     /// The table as a viewer sees it.
     pub fn view(&self, s: &State, who: Viewer) -> View {
         let p = &s.public;
-        let seat = who.seat().filter(|seat| seat.0 < self.terms.seats);
+        let seat = who.player(self.terms.seats);
         let blind = p.deal.blind && seat == Some(p.deal.ring.first());
         let lays = seat.is_some() && p.deal.layer == seat;
         let player = seat.is_some() && p.deal.player == seat;
@@ -123,7 +123,7 @@ impl Rules {
         if matches!(deal.phase, Phase::FirstDealer | Phase::Deal | Phase::Over) {
             return s;
         }
-        let me = v.who.seat().filter(|seat| seat.0 < self.terms.seats && v.hand.is_some());
+        let me = v.who.player(self.terms.seats).filter(|_| v.hand.is_some());
         let played = deal.played.values().fold(CardSet::EMPTY, |all, cards| all.union(*cards));
         let mut pool = self.pack.cards.minus(played).minus(v.own()).minus(v.scat);
         pool = pool.minus(v.piles[0]).minus(v.piles[1]);

@@ -14,7 +14,7 @@ pub fn why_not(rules: &Rules, s: &State, seat: Seat, m: Move) -> Refusal {
         (Phase::Play | Phase::Mend, Move::Play(card)) | (Phase::Exchange | Phase::Aside, Move::Discard(card))
             if !hand.contains(card) =>
         {
-            Refusal::plain(text!("house-not-held", card = card))
+            Refusal::not_held()
         }
         (Phase::Mend, _) if deal.is_open() && deal.player == Some(seat) => {
             Refusal::by(law!("open-misere-revoke"), text!("boston-no-mend"))

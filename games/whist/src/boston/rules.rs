@@ -11,7 +11,7 @@ use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
     Card, CardSet, Either, Game, Ledger, Number, Offer, OptionError, Options as _, OptionsOf, PerSeat, Refusal, Scribe,
-    Seat, SeatSet, Space as _, Suit, Turn, law, text,
+    Seat, SeatSet, Suit, Turn, law, text,
 };
 use spadille_tricks::{Order, deal_out, shuffle};
 use std::marker::PhantomData;
@@ -214,7 +214,7 @@ impl Rules {
     /// What a seat may do; it depends on nothing hidden but its own hand.
     #[inline]
     pub fn moves(&self, s: &State, seat: Seat) -> Moves {
-        if seat.0 >= self.seats || !self.awaited(&s.public).may_act(seat) {
+        if !self.awaited(&s.public).may_act(seat) {
             return Either::Left(Offer::new(Move::Play));
         }
         if s.public.deal.phase == Phase::Throw {
@@ -354,11 +354,8 @@ impl<K: Sister> Game for Boston<K> {
         self.rules.moves(s, seat)
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if seat.0 >= self.seats || !self.awaited(&s.public).may_act(seat) {
-            return Err(Refusal::not_your_turn());
-        }
-        if self.moves(s, seat).contains(&m) { Ok(()) } else { Err(refusals::why_not(self, s, seat, m)) }
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        refusals::why_not(self, s, seat, m)
     }
 
     #[inline]

@@ -1,7 +1,6 @@
 //! What a viewer sees, and how moves are offered to him.
 
 use super::auction::bid_text;
-use super::cards::RANKS;
 use super::contracts::Form;
 use super::facts::Facts;
 use super::moves::{Move, Trump};
@@ -11,17 +10,14 @@ use super::rules::{Boston, Rules};
 use super::state::{Phase, Public, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _,
-    Spoken as _, Suit, Table, Target, Tariff, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Spoken as _, Suit, Table, Tariff,
+    Text, Unsupported, law, text,
 };
-use spadille_tricks::Ending;
 
 impl<K: Sister> Table for Boston<K> {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         K::book()
@@ -40,20 +36,13 @@ impl<K: Sister> Table for Boston<K> {
     }
 
     fn advise(&self, v: &View, seat: Seat) -> Option<Advice<Move>> {
-        if !v.who.is(seat) || !self.awaited(&v.public).awaited().contains(seat) {
+        if !v.who.is(seat) || !self.awaited(&v.public).awaits(seat) {
             return None;
         }
-        let moves = self.moves_of(v, seat);
-        advice::advise(self, v, seat).filter(|advice| moves.contains(&advice.choice))
+        advice::advise(self, v, seat)?.among(&self.moves_of(v, seat))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)
@@ -67,9 +56,7 @@ impl<K: Sister> Table for Boston<K> {
 impl Rules {
     fn scene(&self, v: &View) -> Scene {
         let (p, deal) = (&v.public, &v.public.deal);
-        // The last trick lies open until somebody leads again.
-        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
-        let mut trick: Vec<(Seat, Face)> = deal.tricks.now.plays().map(|(seat, card)| (seat, card.into())).collect();
+        let mut trick = deal.tricks.now.faces();
         trick.extend(deal.player.zip(deal.early).map(|(seat, card)| (seat, card.into())));
         let trump = match (deal.trump, deal.level) {
             (Some(suit), _) => Some(text!("boston-trump", suit = suit)),
@@ -84,39 +71,29 @@ impl Rules {
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
                 trick,
-                last_trick: last.map_or_else(Vec::new, |t| t.plays().map(|(seat, card)| (seat, card.into())).collect()),
                 piles: self.piles(v),
                 trump,
                 leftwards: true,
-                ..CardsBoard::default()
+                ..deal.tricks.board()
             }),
         }
     }
 
     /// Cards by suits, trumps first, each from its highest down.
     fn sorted(&self, p: &Public, cards: CardSet) -> Vec<Card> {
-        let trump = p.deal.trump;
-        let suits = trump.into_iter().chain(Suit::ALL.into_iter().filter(move |suit| Some(*suit) != trump));
-        let all = suits.flat_map(|suit| RANKS.map(|rank| Card::new(rank, suit)));
-        all.filter(|card| cards.contains(*card)).collect()
+        self.order(p.deal.trump).as_held(cards, Suit::ALL)
     }
 
     fn place(&self, v: &View, seat: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
-        let mut place = Place::new(seat, p.ledger.balance(seat), self.awaited(p).awaited().contains(seat));
-        let roles = [
-            (seat == p.dealer, text!("house-dealer")),
-            (deal.player == Some(seat), text!("boston-player")),
-            (deal.helper == Some(seat), text!("boston-helper")),
-        ];
-        place.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
-        place.hand = if v.who.is(seat) {
-            Face::ups(self.sorted(p, v.own()))
-        } else {
-            let sure = deal.sure[seat];
-            let backs = self.held(p, seat).saturating_sub(sure.len());
-            Face::ups(self.sorted(p, sure)).into_iter().chain(Face::backs(backs)).collect()
-        };
+        let open = if v.who.is(seat) { v.own() } else { deal.sure[seat] };
+        let mut place = Place::at(seat, &p.ledger, self.awaited(p))
+            .with_roles([
+                (seat == p.dealer, text!("house-dealer")),
+                (deal.player == Some(seat), text!("boston-player")),
+                (deal.helper == Some(seat), text!("boston-helper")),
+            ])
+            .with_hand(self.sorted(p, open), self.held(p, seat));
         place.tricks = matches!(deal.phase, Phase::Play | Phase::Mend).then_some(deal.tricks.won[seat]);
         place.said = deal.said[seat].and_then(|place| Move::at(place.into())).map(|m| match m {
             Move::Bid(bid) => bid_text(bid),
@@ -147,16 +124,16 @@ impl Rules {
         let (p, deal) = (&v.public, &v.public.deal);
         let mut piles = Vec::new();
         if let Some(card) = deal.turned {
-            piles.push(Pile { name: text!("boston-pile-turned"), cards: Face::ups([card]) });
+            piles.push(Pile::open(text!("boston-pile-turned"), [card]));
         }
         if self.dealing == Dealing::Stock && deal.talon.left() > 0 {
-            piles.push(Pile { name: text!("boston-pile-stock"), cards: Face::backs(deal.talon.left()) });
+            piles.push(Pile::closed(text!("boston-pile-stock"), deal.talon.left()));
         }
         if !v.laid.is_empty() {
-            piles.push(Pile { name: text!("boston-pile-laid"), cards: Face::ups(self.sorted(p, v.laid)) });
+            piles.push(Pile::open(text!("boston-pile-laid"), self.sorted(p, v.laid)));
         }
         if !v.thrown.is_empty() {
-            piles.push(Pile { name: text!("boston-pile-thrown"), cards: Face::ups(self.sorted(p, v.thrown)) });
+            piles.push(Pile::open(text!("boston-pile-thrown"), self.sorted(p, v.thrown)));
         }
         piles
     }
@@ -200,9 +177,8 @@ impl Rules {
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {
-        let at = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
         let deal = &v.public.deal;
-        let me = v.who.seat().filter(|seat| seat.0 < self.seats);
+        let me = v.who.player(self.seats);
         match m {
             Move::Pass if deal.phase == Phase::Helper => {
                 Label::button(text!("boston-do-not-help")).by(law!("helper-asked"))
@@ -241,20 +217,22 @@ impl Rules {
                 Label::button(text!("boston-do-let-lie")).by(law).grave().aside()
             }
             Move::Discard(card) if deal.phase == Phase::Exchange => {
-                at(text!("boston-do-exchange", card = card), card).by(law!("exchange"))
+                Label::card(card, text!("boston-do-exchange", card = card)).by(law!("exchange"))
             }
-            Move::Discard(card) => at(text!("boston-do-lay-aside", card = card), card).by(law!("misere-petite")),
+            Move::Discard(card) => {
+                Label::card(card, text!("boston-do-lay-aside", card = card)).by(law!("misere-petite"))
+            }
             Move::Throw(cards) => Label::button(text!("boston-do-throw", cards = cards)).by(law!("throw-four")),
             Move::Play(card) if deal.phase == Phase::Mend => {
-                at(text!("boston-do-mend", card = card), card).by(law!("revoke-mended"))
+                Label::card(card, text!("boston-do-mend", card = card)).by(law!("revoke-mended"))
             }
             Move::Play(card) if me.is_some_and(|me| me != deal.turn) => {
-                at(text!("boston-do-early", card = card), card).by(law!("player-early-card")).grave().aside()
+                Label::card(card, text!("boston-do-early", card = card)).by(law!("player-early-card")).grave().aside()
             }
             Move::Play(card) if self.revokes(&v.public, v.own()).contains(card) => {
-                at(text!("boston-do-revoke", card = card), card).by(law!("follow-suit")).grave().aside()
+                Label::card(card, text!("boston-do-revoke", card = card)).by(law!("follow-suit")).grave().aside()
             }
-            Move::Play(card) => at(text!("house-play-card", card = card), card).by(law!("follow-suit")),
+            Move::Play(card) => Label::play(card).by(law!("follow-suit")),
         }
     }
 }

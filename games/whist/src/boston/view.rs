@@ -61,7 +61,7 @@ impl Rules {
 
     /// The table as a viewer sees it.
     pub fn view(&self, s: &State, who: Viewer) -> View {
-        let seat = who.seat().filter(|seat| seat.0 < self.seats);
+        let seat = who.player(self.seats);
         let of = |cards: &PerSeat<CardSet, SEATS>| seat.map_or(CardSet::EMPTY, |seat| cards[seat]);
         let hand = seat.map(|seat| s.hands[seat]);
         View { who, public: s.public.clone(), hand, thrown: of(&s.thrown), laid: of(&s.laid) }
@@ -75,7 +75,7 @@ impl Rules {
         if matches!(deal.phase, Phase::FirstDealer | Phase::Deal | Phase::Over) {
             return s;
         }
-        let me = v.who.seat().filter(|seat| seat.0 < self.seats);
+        let me = v.who.player(self.seats);
         let others: SeatSet = Seat::all(self.seats).filter(|seat| Some(*seat) != me).collect();
         let early: CardSet = deal.early.into_iter().collect();
         let seen = deal.tricks.seen().union(early).union(v.laid);
@@ -160,12 +160,7 @@ impl Rules {
         let known = if deal.phase == Phase::Mend { SeatSet::one(deal.turn) } else { SeatSet::EMPTY };
         let shown = deal.tricks.shown_voids(self.order(deal.trump), known);
         let honest = PerSeat::from_fn(|seat| shown.get(seat).map_or(lacks[seat], |void| lacks[seat].union(*void)));
-        let free = PerSeat::all(CardSet::EMPTY);
-        Unknown { lacks: honest, ..unknown }
-            .imagine(rng)
-            .or_else(|| unknown.imagine(rng))
-            .or_else(|| Unknown { lacks: free, ..unknown }.imagine(rng))
-            .unwrap_or(PerSeat::all(CardSet::EMPTY))
+        Unknown { lacks: honest, ..unknown }.imagine(rng).unwrap_or_else(|| unknown.imagine_somehow(rng))
     }
 
     fn has_thrown(&self, p: &Public, seat: Seat) -> bool {

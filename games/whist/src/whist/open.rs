@@ -30,7 +30,7 @@ impl Rules {
 
     /// The tricks of the first and third hand.
     pub(super) fn laid(&self, laid: &Laid) -> Option<Ending<'_>> {
-        let order = laid.trump.map_or(&*self.no_trumps, |trump| self.order(trump));
+        let order = self.order_of(laid.trump);
         let side = laid.side.unwrap_or_else(|| [0, 2].map(Seat).into_iter().collect());
         let ending = laid.is_deal_of(FOUR, PACK).then(|| Ending::new(order, &laid.hands, laid.leader, side))?;
         Some(if laid.misere { ending.misere() } else { ending })

@@ -11,9 +11,7 @@ pub fn why_not(rules: &Rules, s: &State, place: Seat, m: Move) -> Refusal {
     let (p, hand) = (&s.public, s.hands[place]);
     let deal = &p.deal;
     match (deal.phase, m) {
-        (Phase::Play, Move::Play(card) | Move::Misplay(card)) if !hand.contains(card) => {
-            Refusal::plain(text!("house-not-held", card = card))
-        }
+        (Phase::Play, Move::Play(card) | Move::Misplay(card)) if !hand.contains(card) => Refusal::not_held(),
         (Phase::Play, Move::Play(_)) => match (deal.faults.bound[place], deal.tricks.now.led()) {
             (Bound::Card(card), _) => Refusal::by(law!("callable-card"), text!("whist-no-other-card", card = card)),
             (Bound::Highest | Bound::Lowest, _) => {

@@ -12,7 +12,7 @@ use rand::{Rng, RngExt as _};
 use serde::{Deserialize, Serialize};
 use spadille_core::{
     Card, CardSet, Game, Ledger, Offer, OptionError, Options as _, OptionsOf, PerSeat, Rank, Refusal, Scribe, Seat,
-    SeatSet, Space as _, Suit, Turn, law, text,
+    SeatSet, Suit, Turn, law, text,
 };
 use spadille_tricks::{Order, deal_out, shuffle};
 use std::marker::PhantomData;
@@ -82,6 +82,11 @@ impl Rules {
     #[inline]
     pub fn order(&self, trump: Suit) -> &Order {
         &self.orders[trump as usize]
+    }
+
+    /// The order with these trumps, or before any are known.
+    pub fn order_of(&self, trump: Option<Suit>) -> &Order {
+        trump.map_or(&self.no_trumps, |trump| self.order(trump))
     }
 
     /// The honours of a trump suit.
@@ -332,13 +337,8 @@ impl<K: Sister> Game for Whist<K> {
         self.rules.moves(s, s.public.seating.place(seat))
     }
 
-    fn check(&self, s: &State, seat: Seat, m: Move) -> Result<(), Refusal> {
-        if !self.turn(s).may_act(seat) {
-            return Err(Refusal::not_your_turn());
-        }
-        let place = s.public.seating.place(seat);
-        let offered = self.rules.moves(s, place).contains(&m);
-        if offered { Ok(()) } else { Err(refusals::why_not(self, s, place, m)) }
+    fn why_not(&self, s: &State, seat: Seat, m: Move) -> Refusal {
+        refusals::why_not(self, s, s.public.seating.place(seat), m)
     }
 
     #[inline]

@@ -9,18 +9,14 @@ use super::seated;
 use super::state::{FOUR, Phase, State, partner};
 use super::view::{View, turned_up};
 use super::{advice, cases};
-use crate::pack::RANKS;
 use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
 use spadille_core::{
-    Advice, Answer, Book, Card, CardSet, Case, Label, Laid, Ledger, OpenHands, Scene, Scribe, Seat, Space as _, Suit,
-    Table, Target, Tariff, Text, Unsupported, law, text,
+    Advice, Answer, Book, Card, Case, Label, Ledger, Scene, Scribe, Seat, Suit, Table, Tariff, Text, Unsupported, law,
+    text,
 };
-use spadille_tricks::Ending;
 
 impl<K: Sister> Table for Whist<K> {
     type Facts = Facts;
-
-    const SOLVED: bool = true;
 
     fn book() -> &'static Book {
         K::book()
@@ -45,17 +41,10 @@ impl<K: Sister> Table for Whist<K> {
         if !v.public.awaited(self.strict).may_act(place) {
             return None;
         }
-        let moves = self.moves_of(v, place);
-        advice::advise(self, v, place).filter(|advice| moves.contains(&advice.choice))
+        advice::advise(self, v, place)?.among(&self.moves_of(v, place))
     }
 
-    fn open_hands<'a>(&'a self, s: &'a State) -> Option<Box<dyn OpenHands + 'a>> {
-        self.ending(s).map(Ending::open)
-    }
-
-    fn lay_open<'a>(&'a self, laid: &Laid) -> Option<Box<dyn OpenHands + 'a>> {
-        self.laid(laid).map(Ending::open)
-    }
+    spadille_tricks::solved!(State);
 
     fn settle<S: Scribe>(&self, facts: &Facts, scribe: &mut S) -> Result<Ledger, Text> {
         self.settle_facts(facts, scribe)
@@ -66,20 +55,11 @@ impl<K: Sister> Table for Whist<K> {
     }
 }
 
-/// The cards of a hand, trumps first, each suit from its highest card down.
-pub fn sorted(cards: CardSet, trump: Option<Suit>) -> Vec<Card> {
-    let suits = trump.into_iter().chain(Suit::ALL.into_iter().filter(move |suit| Some(*suit) != trump));
-    let row = |suit: Suit| RANKS.into_iter().map(move |rank| Card::new(rank, suit));
-    suits.flat_map(row).filter(|card| cards.contains(*card)).collect()
-}
-
 impl Rules {
     /// The scene in terms of places, but for the seats themselves.
     fn scene(&self, v: &View) -> Scene {
         let (p, deal) = (&v.public, &v.public.deal);
         let person = |(place, card): (Seat, Card)| (p.seating.person(place), Face::from(card));
-        // The last trick lies open until somebody leads again.
-        let last = deal.tricks.last.as_ref().filter(|_| deal.tricks.now.is_empty());
         let title = match self.options.unit {
             Unit::Rubber => text!("whist-title-rubber", number = p.settled + 1, all = self.options.rubbers),
             Unit::SingleGame => text!("whist-title-game", number = p.settled + 1, all = self.options.rubbers),
@@ -91,7 +71,7 @@ impl Rules {
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
                 trick: deal.tricks.now.plays().map(person).collect(),
-                last_trick: last.map_or_else(Vec::new, |trick| trick.plays().map(person).collect()),
+                last_trick: deal.tricks.open().map_or_else(Vec::new, |trick| trick.plays().map(person).collect()),
                 piles: self.piles(v),
                 trump: deal.trump.map(|suit| text!("whist-trump", suit = suit)),
                 leftwards: true,
@@ -103,21 +83,15 @@ impl Rules {
     fn place(&self, v: &View, place: Seat) -> Place {
         let (p, deal) = (&v.public, &v.public.deal);
         let person = p.seating.person(place);
-        let awaited = p.awaited(self.strict).awaited().contains(place);
-        let mut seat = Place::new(person, p.ledger.balance(person), awaited);
-        let roles = [
-            (deal.phase != Phase::Draw && place == p.dealer, text!("house-dealer")),
-            (deal.maker == Some(place), text!("whist-maker")),
-            (v.place().map(partner) == Some(place), text!("whist-partner")),
-        ];
-        seat.roles = roles.into_iter().filter(|(is, _)| *is).map(|(_, role)| role).collect();
-        seat.hand = if v.place() == Some(place) {
-            Face::ups(sorted(v.own(), deal.trump))
-        } else {
-            let open = self.open_cards(p, place);
-            let backs = self.held(p, place).saturating_sub(open.len());
-            Face::ups(sorted(open, deal.trump)).into_iter().chain(Face::backs(backs)).collect()
-        };
+        let awaited = p.awaited(self.strict).awaits(place);
+        let open = if v.place() == Some(place) { v.own() } else { self.open_cards(p, place) };
+        let mut seat = Place::new(person, p.ledger.balance(person), awaited)
+            .with_roles([
+                (deal.phase != Phase::Draw && place == p.dealer, text!("house-dealer")),
+                (deal.maker == Some(place), text!("whist-maker")),
+                (v.place().map(partner) == Some(place), text!("whist-partner")),
+            ])
+            .with_hand(self.order_of(deal.trump).as_held(open, Suit::ALL), self.held(p, place));
         seat.tricks = deal.trump.map(|_| deal.tricks.won[place]);
         let side = side_of(place);
         seat.side = (deal.phase != Phase::Draw).then_some(side as u8);
@@ -136,7 +110,7 @@ impl Rules {
             // A turned card of the dealer lies in his hand.
             !v.public.deal.sure[v.public.dealer].contains(*card)
         });
-        turned.map(|card| Pile { name: name(), cards: Face::ups([card]) }).into_iter().collect()
+        turned.map(|card| Pile::open(name(), [card])).into_iter().collect()
     }
 
     fn notes(&self, v: &View) -> Vec<Text> {
@@ -163,7 +137,6 @@ impl Rules {
     }
 
     fn describe(&self, v: &View, m: Move) -> Label {
-        let at = |text: Text, card: Card| Label::at(Target::Card(card.to_string()), text);
         let deal = &v.public.deal;
         let button = Label::button;
         match m {
@@ -191,12 +164,12 @@ impl Rules {
             Move::Announce => button(text!("whist-do-announce")).by(law!("honours-unannounced-lost")),
             Move::Silent => button(text!("whist-do-silent")).by(law!("honours-unannounced-lost")),
             Move::Play(card) if self.is_revoke(v, card) => {
-                at(text!("whist-do-revoke", card = card), card).by(law!("follow-suit")).grave().aside()
+                Label::card(card, text!("whist-do-revoke", card = card)).by(law!("follow-suit")).grave().aside()
             }
-            Move::Play(card) => at(text!("house-play-card", card = card), card).by(law!("follow-suit")),
+            Move::Play(card) => Label::play(card).by(law!("follow-suit")),
             Move::Demand(card) => button(text!("whist-do-demand", card = card)).by(law!("callable-card")),
             Move::Misplay(card) => {
-                at(text!("whist-do-misplay", card = card), card).by(law!("lead-out-of-turn")).grave().aside()
+                Label::card(card, text!("whist-do-misplay", card = card)).by(law!("lead-out-of-turn")).grave().aside()
             }
         }
     }

@@ -29,7 +29,7 @@ impl View {
 
     /// The place of the viewer.
     pub fn place(&self) -> Option<Seat> {
-        self.who.seat().filter(|seat| seat.0 < FOUR).map(|seat| self.public.seating.place(seat))
+        self.who.player(FOUR).map(|seat| self.public.seating.place(seat))
     }
 }
 
@@ -44,7 +44,7 @@ impl Rules {
 
     /// The table as `who` sees it.
     pub fn view(&self, s: &State, who: Viewer) -> View {
-        let seat = who.seat().filter(|seat| seat.0 < FOUR);
+        let seat = who.player(FOUR);
         let hand = seat.map(|seat| s.hands[s.public.seating.place(seat)]);
         View { who, public: s.public.clone(), hand }
     }
@@ -82,12 +82,7 @@ impl Rules {
         // Nobody is thought to have revoked before it comes out.
         let shown = self.shown_voids(p);
         let honest = Unknown { lacks: PerSeat::from_fn(|place| lacks[place].union(shown[place])), ..unknown };
-        let free = Unknown { lacks: PerSeat::all(CardSet::EMPTY), ..unknown };
-        let dealt: PerSeat<CardSet, SEATS> = honest
-            .imagine(rng)
-            .or_else(|| unknown.imagine(rng))
-            .or_else(|| free.imagine(rng))
-            .unwrap_or(PerSeat::all(CardSet::EMPTY));
+        let dealt = honest.imagine(rng).unwrap_or_else(|| unknown.imagine_somehow(rng));
         for place in others() {
             s.hands[place] = s.hands[place].union(dealt[place]);
         }

@@ -34,7 +34,7 @@ pub fn legal_cards(game: &Imperial, case: &Case) -> Result<Answer, Unsupported> 
     let (hand, lies): (CardSet, Vec<Card>) = (of_pack(game, case.field("hand")?)?, case.field("trick")?);
     of_pack(game, lies.iter().copied().collect())?;
     let legal = game.playable(trump(case)?, hand, &lies);
-    Answer::with_sets(json!({"legal": sorted(legal, None).collect::<Vec<Card>>()}), &["legal"])
+    Answer::with_sets(json!({"legal": sorted(legal, None)}), &["legal"])
 }
 
 pub fn trick_winner(game: &Imperial, case: &Case) -> Result<Answer, Unsupported> {
@@ -57,7 +57,7 @@ pub fn imperial_trumps(game: &Imperial, case: &Case) -> Result<Answer, Unsupport
     let (suit, pack) = (trump(case)?, game.options.pack);
     let imperial = pack.imperial(suit);
     let plain = pack.cards().of_suit(suit).minus(imperial);
-    let list = |cards: CardSet| sorted(cards, None).collect::<Vec<Card>>();
+    let list = |cards: CardSet| sorted(cards, None);
     Answer::new(json!({
         "imperial": list(imperial),
         "plain": list(plain),

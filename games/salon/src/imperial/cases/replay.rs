@@ -73,8 +73,7 @@ fn one(game: &Imperial, s: &mut State, told: &Told) -> Result<(Value, Option<Sea
     if take.is_some() && s.public.deal.taken != take || told.rob && s.public.deal.robbed.is_none() {
         return no("nobody could do so");
     }
-    let hands: Vec<Vec<Card>> =
-        Seat::all(game.options.players).map(|seat| sorted(s.hands[seat], None).collect()).collect();
+    let hands: Vec<Vec<Card>> = Seat::all(game.options.players).map(|seat| sorted(s.hands[seat], None)).collect();
     // A declaration may have ended the game before the Rummel was counted; cases tell it all the same.
     let rummel = Declared::of(&game.options, s.public.dealer, &s.hands).rummel;
     let mut winners: Vec<Seat> = Vec::new();

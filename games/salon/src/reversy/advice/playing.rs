@@ -29,7 +29,7 @@ pub fn advise(game: &Reversy, v: &View, seat: Seat) -> Option<Advice<Move>> {
     let free = is_free(hand, deal.tricks.played[seat]);
     let legal = playable(hand, deal.tricks.now.led(), free);
     if legal.len() < 2 {
-        return legal.first().map(|card| Advice::plain(Move::Play(card), text!("house-why-only")));
+        return legal.first().map(|card| Advice::only(Move::Play(card)));
     }
     mind.against_reversy(legal, free).or_else(|| match deal.tricks.now.led() {
         None => mind.lead(legal),

@@ -90,7 +90,7 @@ fn whole_trick(cards: &[Card]) -> Result<(), Unsupported> {
 
 /// Cards in the order cases list them.
 fn listed(cards: CardSet) -> Vec<Card> {
-    sorted(cards).collect()
+    sorted(cards)
 }
 
 /// What stands, as cases tell it.
@@ -110,7 +110,7 @@ impl Stands {
     /// A table at which it stands so.
     fn table(&self, game: &Reversy, dealer: Seat) -> Result<Public, Unsupported> {
         let seats = self.noted.iter().all(|(seat, _)| seat.0 < FOUR);
-        let table = game.laid(dealer, self.pot, self.standing, &self.noted).filter(|_| seats);
+        let table = game.laid_out(dealer, self.pot, self.standing, &self.noted).filter(|_| seats);
         table.ok_or_else(|| Unsupported(format!("pots and bêtes are 0 to {LARGEST}")))
     }
 }

@@ -14,7 +14,7 @@ use super::state::Phase;
 use super::view::View;
 use seeing::Seeing;
 use spadille_core::game::Advised;
-use spadille_core::{Advice, Card, Seat, text};
+use spadille_core::{Advice, Card, Seat};
 
 /// What the book advises the viewer at `seat`; a sensible player's choice elsewhere.
 pub fn advise(rules: &Tresett, v: &View, seat: Seat) -> Option<Advice<Move>> {
@@ -32,7 +32,7 @@ pub fn advise(rules: &Tresett, v: &View, seat: Seat) -> Option<Advice<Move>> {
 pub fn card(rules: &Tresett, v: &View, seat: Seat) -> Option<Advised<Card>> {
     let s = Seeing::new(rules, v, seat)?;
     match s.legal.len() {
-        1 => s.legal.first().map(|card| Advised::plainly(card, text!("house-why-only"))),
+        1 => s.legal.first().map(Advised::only),
         _ if s.leads() => leading::lead(&s),
         _ => following::follow(&s),
     }

@@ -65,7 +65,7 @@ pub fn call(rules: &Tresett, v: &View) -> Advised<Move> {
     let best = PACK.minus(hand).iter().max_by_key(|card| (gain(*card), ORDER.height(*card), long(*card)));
     match best {
         Some(card) => Advised::plainly(Move::Call(card), text!("tresett-why-call", card = card)),
-        None => Advised::plainly(Move::NoCall, text!("house-why-only")),
+        None => Advised::only(Move::NoCall),
     }
 }
 

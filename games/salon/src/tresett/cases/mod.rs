@@ -49,7 +49,7 @@ fn one_of_two(side: usize) -> Result<usize, Unsupported> {
 }
 
 fn list(cards: CardSet) -> Vec<Card> {
-    sorted(cards).collect()
+    sorted(cards)
 }
 
 fn table_check(case: &Case) -> Result<Answer, Unsupported> {

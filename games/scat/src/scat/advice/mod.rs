@@ -69,7 +69,7 @@ pub fn answer(game: &Scat, own: Option<Level>, asked: Level) -> Advised<Move> {
 /// The card to play.
 pub fn card(s: &Seeing) -> Option<Advised<Card>> {
     if s.legal.len() == 1 {
-        return s.legal.first().map(|card| Advised::plainly(card, text!("house-why-only")));
+        return s.legal.first().map(Advised::only);
     }
     match (s.level.is_null(), s.is_declarer(), s.leads()) {
         (true, true, true) => nulls::lead(s),

@@ -51,7 +51,7 @@ pub fn lead_against(s: &Seeing) -> Option<Advised<Card>> {
     let plain = s.plain(s.legal);
     if plain.is_empty() {
         let lowest = s.order.lowest(s.legal);
-        return lowest.map(|card| Advised::plainly(card, text!("house-why-only")));
+        return lowest.map(Advised::only);
     }
     let mut among = plain;
     // The suit whose ace has just brought in its ten is left alone.

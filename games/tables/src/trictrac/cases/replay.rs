@@ -8,7 +8,7 @@ use crate::trictrac::rules::{Outcome, Rules};
 use crate::trictrac::state::{Deal, Phase, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use spadille_core::{Answer, Case, Dice, NotationError, Turn, Unsupported};
+use spadille_core::{Answer, Case, Dice, NotationError, Space as _, Turn, Unsupported};
 
 #[derive(Deserialize)]
 struct Step {
@@ -85,7 +85,9 @@ fn take(game: &Rules, s: &mut State, step: &Step) -> Result<Vec<Value>, String> 
 fn act(game: &Rules, s: &mut State, text: &str) -> Result<(), String> {
     let m = text.parse().map_err(|e: NotationError| e.to_string())?;
     let Some(seat) = game.turn(s).awaited().first() else { return Err("nobody is awaited".into()) };
-    game.check(s, seat, m).map_err(|r| format!("{text}: {r}"))?;
+    if !game.moves(s, seat).contains(&m) {
+        return Err(format!("{text}: {}", game.why_refused(s, m)));
+    }
     game.play(s, seat, m, &mut ());
     Ok(())
 }

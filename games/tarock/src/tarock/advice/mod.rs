@@ -38,13 +38,13 @@ pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
         Phase::FirstDealer | Phase::Deal | Phase::Over => None,
     };
     let fits = said.map(|said| Advice::from(said.map(Move))).filter(|advice| moves.contains(&advice.choice));
-    fits.or_else(|| moves.nth(0).map(|m| Advice::plain(m, text!("house-why-only"))))
+    fits.or_else(|| moves.nth(0).map(Advice::only))
 }
 
 /// The card to play.
 pub fn card(s: &Sight) -> Option<Advised<Card>> {
     if s.legal.len() == 1 {
-        s.legal.first().map(|card| Advised::plainly(card, text!("house-why-only")))
+        s.legal.first().map(Advised::only)
     } else if s.lies.is_empty() {
         lead::lead(s)
     } else {

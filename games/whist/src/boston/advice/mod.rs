@@ -45,7 +45,7 @@ pub fn advise(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
 
 /// The first thing allowed, where nothing speaks for anything.
 fn anything(rules: &Rules, v: &View, seat: Seat) -> Option<Advice<Move>> {
-    rules.moves_of(v, seat).nth(0).map(|m| Advice::plain(m, text!("house-why-only")))
+    rules.moves_of(v, seat).nth(0).map(Advice::only)
 }
 
 /// Whoever has not followed sets it right with his lowest card.
@@ -61,7 +61,7 @@ fn mend(rules: &Rules, v: &View, seat: Seat) -> Option<Advised<Move>> {
 pub fn card(rules: &Rules, v: &View, seat: Seat, among: Option<CardSet>) -> Option<Advised<Card>> {
     let s = Seeing::new(rules, v, seat, among)?;
     if s.legal.len() == 1 {
-        return s.legal.first().map(|card| Advised::plainly(card, text!("house-why-only")));
+        return s.legal.first().map(Advised::only);
     }
     if s.deal.generale || s.deal.is_misere() && s.is_player() {
         misere::avoid(&s)

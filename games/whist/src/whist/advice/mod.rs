@@ -35,7 +35,7 @@ pub fn advise(rules: &Rules, v: &View, place: Seat) -> Option<Advice<Move>> {
     };
     said.map(Advice::from).or_else(|| {
         let moves = rules.moves_of(v, place);
-        moves.nth(0).map(|m| Advice::plain(m, text!("house-why-only")))
+        moves.nth(0).map(Advice::only)
     })
 }
 
@@ -69,7 +69,7 @@ pub fn consulted(rules: &Rules, v: &View, place: Seat, q: Question<'_>) -> Optio
     let mut s = Seeing::new(rules, v, place, legal)?;
     s.aim = q.aim;
     if legal.len() == 1 {
-        return legal.first().map(|card| Advised::plainly(card, text!("house-why-only")));
+        return legal.first().map(Advised::only);
     }
     let leads = s.deal.tricks.now.is_empty();
     let mut c = Counsels::new(&s, q.rule, q.among);

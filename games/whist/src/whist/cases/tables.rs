@@ -5,7 +5,6 @@ use crate::pack::{PACK, RANKS};
 use crate::whist::options::TrumpSource;
 use crate::whist::rules::{Rules, order_with};
 use crate::whist::rulings::{Moment, number_of, rule};
-use crate::whist::scene::sorted;
 use crate::whist::state::{Bound, Drawing, FOUR, partner};
 use crate::whist::strict::bind;
 use serde::Deserialize;
@@ -80,7 +79,8 @@ pub fn counters(case: &Case) -> Result<Answer, Unsupported> {
 pub fn sort_hand(case: &Case) -> Result<Answer, Unsupported> {
     let (trump, hand): (Suit, CardSet) = (one_of_four(case.field("trump")?)?, case.field("hand")?);
     // Held with the lowest card at the left.
-    let row = |suit: Suit| sorted(hand.of_suit(suit), None).into_iter().rev().collect::<Vec<Card>>();
+    let order = order_with(None);
+    let row = |suit: Suit| order.high_to_low(hand.of_suit(suit)).into_iter().rev().collect::<Vec<Card>>();
     let plain = Suit::ALL.into_iter().filter(|suit| *suit != trump);
     let suits: Map<String, Value> = plain.map(|suit| (suit.to_string(), json!(row(suit)))).collect();
     Answer::new(json!({"trumps": row(trump), "suits": suits}))
