@@ -31,7 +31,7 @@ cargo xtask peers [balls] [SECS]
                           print the ratios
 cargo xtask peers trictrac FOLDER [SECS]
                           the same beside a copy of mmai/trictrac in a folder
-cargo xtask strength [GAME…]
+cargo xtask strength [endings] [GAME…]
                           let the players of each game meet in the arena; the tables are docs/strength.md
 cargo xtask new-game FAMILY ID
                           lay out a game that compiles and says what is missing

@@ -33,11 +33,18 @@ const LONGER: [(&str, (&str, u32)); 3] = [
     ("verkehren", ("search:300,book", 1000)),
 ];
 
-/// Somebody who plays the endings of the deals he imagines out as they are solved, behind somebody who does not.
-const ENDINGS: (&str, u32) = ("search:100,search:100", 1000);
+/// Somebody who plays the endings of the deals he imagines out as they are solved, behind somebody who does not. With equal dice in
+/// mind they play alike up to the ending, so matches of a single deal tell them apart much sooner than long ones.
+const ENDINGS: (&str, u32) = ("search:100,search:100", 3000);
+
+/// Where an ending rarely decides, or decides much, it takes more or fewer deals.
+const MORE_ENDINGS: [(&str, u32); 4] = [("boston", 6000), ("scat", 24_000), ("tarock", 2000), ("whist", 6000)];
 
 /// What the first of those two does otherwise.
 const UNSOLVED: &str = "open_cards=0";
+
+/// With this word only endings are measured.
+const ONLY_ENDINGS: &str = "endings";
 
 const KEPT: &str = "docs/strength.json";
 const PAGE: &str = "docs/strength.md";
@@ -73,7 +80,7 @@ impl Contest {
     }
 
     fn arguments(&self) -> Vec<String> {
-        let deals = self.deals.to_string();
+        let deals = self.deals.to_string() + if self.otherwise.is_some() { "/1" } else { "" };
         let preset = self.preset.as_deref();
         let mut words = match self.otherwise {
             Some(settings) => vec![&self.game, preset.unwrap_or("-"), &deals, &self.players, settings],
@@ -96,8 +103,13 @@ impl Contest {
     }
 }
 
-/// Holds the contests of the games named; without names, those of all games that were not held yet.
+/// Holds the contests of the games named; without names, those of all games that were not held yet. Where the first word is
+/// `endings`, only what solved endings gain is measured.
 pub fn run(wanted: &[String]) -> Result<(), String> {
+    let (only_endings, wanted) = match wanted {
+        [first, rest @ ..] if first == ONLY_ENDINGS => (true, rest),
+        all => (false, all),
+    };
     say("building the house");
     cargo(&["build", "--profile", "play", "--quiet", "--package", "spadille"])?;
     cargo(&["build", "--profile", "play", "--quiet", "--package", "spadille-catalogue", "--example", "tune"])?;
@@ -109,7 +121,7 @@ pub fn run(wanted: &[String]) -> Result<(), String> {
     }
     let mut kept = kept()?;
     let mut failed = Vec::new();
-    for contest in games.iter().flat_map(contests) {
+    for contest in games.iter().flat_map(contests).filter(|contest| !only_endings || contest.otherwise.is_some()) {
         let is_due =
             if wanted.is_empty() { !kept.contains_key(&contest.name()) } else { wanted.contains(&contest.game) };
         if !is_due {
@@ -163,9 +175,10 @@ fn duel(game: &Game) -> Contest {
     Contest { players: players.to_owned(), deals, ..company(game) }
 }
 
-/// What solved endings gain. Matches are short in any case.
+/// What solved endings gain.
 fn endings(game: &Game) -> Option<Contest> {
-    let (players, deals) = ENDINGS;
+    let (players, usual) = ENDINGS;
+    let deals = MORE_ENDINGS.iter().find(|(id, _)| *id == game.id).map_or(usual, |(_, deals)| *deals);
     let otherwise = Some(UNSOLVED);
     game.solved.then(|| Contest { players: players.to_owned(), deals, agreed: None, otherwise, ..company(game) })
 }
@@ -212,14 +225,16 @@ Contests in the arena: the same deals once with every seating, whole matches. A 
 holes: what the game is paid in) a deal, with its interval of 95 %. `search:60` thinks sixty iterations about each decision;
 strong tables think longer. What the play of a book gains over chance depends on the game: there is little to decide at a bank.
 
-Made by `cargo xtask strength`, which goes on where it was stopped; `cargo xtask strength GAME…` measures some anew.
+Made by `cargo xtask strength`, which goes on where it was stopped; `cargo xtask strength GAME…` measures some anew, and
+`cargo xtask strength endings [GAME…]` only what solved endings gain.
 ";
 
 const ABOUT_ENDINGS: &str = "
 ## What solved endings gain
 
-Both search a hundred iterations; one of them plays the last cards of the deals he imagines as they are solved with open hands, the other
-plays them as he plays the rest. Matches are broken off after four deals.
+Both search a hundred iterations. Whoever solves has the last five cards, or fewer, of the deals he imagines played as they are solved
+with open hands once his tree of moves ends; the other has them played by the book and at random, as he has the rest. Until then both
+play alike, with equal dice in mind, so a figure says what is won or lost by endings alone. Every match is one deal.
 
 | Game | Deals | Whoever solves wins a deal |
 |---|---:|---:|
@@ -285,7 +300,7 @@ mod tests {
         let asked = company(&game("preference", "Préférence")).command();
         assert_eq!(asked, "spadille arena preference --players search:60,book,random --deals 400 --option pool=2");
         let asked = endings(&game("whist", "Whist")).expect("Whist is solved").arguments().join(" ");
-        assert_eq!(asked, "whist - 1000 search:100,search:100 open_cards=0");
+        assert_eq!(asked, "whist - 6000/1 search:100,search:100 open_cards=0");
     }
 
     #[test]
@@ -300,7 +315,7 @@ mod tests {
         );
         assert!(company(&two).command().ends_with("--deals 400 --preset two"));
         let solving = endings(&two).expect("Tarock is solved").command();
-        assert!(solving.ends_with("-- tarock two 1000 search:100,search:100 open_cards=0"), "{solving}");
+        assert!(solving.ends_with("-- tarock two 2000/1 search:100,search:100 open_cards=0"), "{solving}");
     }
 
     #[test]

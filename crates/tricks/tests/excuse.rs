@@ -203,17 +203,19 @@ fn compare(excuses: usize, each: bool, follow: impl Fn(CardSet) -> Follow, lost_
         let now: i32 = side.iter().map(|seat| table.points[seat.index()]).sum();
         let ending = table.ending(side);
         let told = || format!("{:?} {:?} debts {:?}, side {side:?}", table.hands, table.lies, table.debts);
-        assert_eq!(ending.value(&mut memory), table.best(side) - now, "{}", told());
-        for (card, worth) in ending.cards(&mut memory) {
-            let after = table.after(card);
-            assert_eq!(worth, after.best(side) - now, "{card}: {}", told());
-            let made: i32 = side.iter().map(|seat| after.points[seat.index()]).sum();
-            assert_eq!(ending.lays(card, &mut memory), made - now, "{card} at once: {}", told());
+        for ending in [ending.clone().with_tables(), ending] {
+            assert_eq!(ending.value(&mut memory), table.best(side) - now, "{}", told());
+            for (card, worth) in ending.cards(&mut memory) {
+                let after = table.after(card);
+                assert_eq!(worth, after.best(side) - now, "{card}: {}", told());
+                let made: i32 = side.iter().map(|seat| after.points[seat.index()]).sum();
+                assert_eq!(ending.lays(card, &mut memory), made - now, "{card} at once: {}", told());
+            }
+            let mut line = table.clone();
+            ending.line(&mut memory).into_iter().for_each(|(_, card)| line.play(card));
+            let made: i32 = side.iter().map(|seat| line.points[seat.index()]).sum();
+            assert_eq!(made, table.best(side), "the line: {}", told());
         }
-        let mut line = table.clone();
-        ending.line(&mut memory).into_iter().for_each(|(_, card)| line.play(card));
-        let made: i32 = side.iter().map(|seat| line.points[seat.index()]).sum();
-        assert_eq!(made, table.best(side), "the line: {}", told());
     }
     assert!(owing > 0, "nobody ever owed a card");
 }

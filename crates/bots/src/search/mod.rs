@@ -7,7 +7,7 @@
 //!   the moves are compared like with like. The worse half leaves the race again and again.
 //! - Below each of these moves grows a [`tree`] (information-set Monte-Carlo tree search): it is keyed by moves alone, so
 //!   that no imagined player knows more than he could. The book's advice is where it looks first.
-//! - Where few cards are left of a game of tricks, the rest of an imagined world is a [`script`]: solved, not guessed.
+//! - Where few cards are left of a game of tricks, the rest of an imagined world beyond the tree is a [`script`]: solved, not guessed.
 //! - Where two play and nothing is hidden, [`ahead`]: alpha-beta.
 //!
 //! Where the game can [`reckon`](spadille_core::Table::reckon) exactly what each move is worth, nothing is played out at
@@ -46,7 +46,8 @@ pub struct Settings {
     pub caution: f64,
     /// Whether the tree grows beyond what chance decides.
     pub through_chance: bool,
-    /// From how many cards in hand on a game of tricks is solved with open hands instead of played out; 0 is never.
+    /// With how many cards in hand or fewer the rest of a game of tricks is solved with open hands, where the tree ends, instead
+    /// of played out; 0 is never.
     pub open_cards: u8,
 }
 
@@ -60,7 +61,7 @@ impl Default for Settings {
             chance_costs: 8,
             caution: 1.0,
             through_chance: false,
-            open_cards: 4,
+            open_cards: 5,
         }
     }
 }
@@ -161,7 +162,18 @@ impl<G: Table> Search<G> {
                 return self.ahead.think(game, &state, seat, &candidates, spending, thorough);
             }
         }
-        self.race.run(game, view, seat, &candidates, spending, &self.settings, &mut self.rng)
+        let open_cards = if self.is_near_the_end(game, view) { self.settings.open_cards } else { 0 };
+        let settings = Settings { open_cards, ..self.settings };
+        self.race.run(game, view, seat, &candidates, spending, &settings, &mut self.rng)
+    }
+
+    /// Whether so few cards are left of a game of tricks that its end is solved: earlier it says too little about a move to be worth
+    /// the time.
+    fn is_near_the_end(&self, game: &G, view: &G::View) -> bool {
+        // With a copy of the dice, so that whoever solves and whoever does not think alike up to here.
+        let imagine = || game.imagine(view, &mut self.rng.clone());
+        let left = |state: &G::State| game.open_hands(state).map(|open| open.left());
+        self.settings.open_cards > 0 && left(&imagine()).is_some_and(|left| left <= self.settings.open_cards)
     }
 
     /// Whether two play and nothing is hidden: then the view is the state.

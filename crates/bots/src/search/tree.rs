@@ -126,8 +126,8 @@ impl<M: Copy + Eq> Tree<M> {
         (self.nodes.len() - 1) as u32
     }
 
-    /// Plays on from `state`, which belongs to `node`: by the tree as far as it reaches and one step further, then by the
-    /// book and at random to the leaf. Returns what each seat gains.
+    /// Plays on from `state`, which belongs to `node`: by the tree as far as it reaches and one step further, then as
+    /// it is solved, or by the book and at random, to the leaf. Returns what each seat gains.
     pub(super) fn play_out<G: Table<Move = M>>(
         &mut self,
         game: &G,
@@ -143,9 +143,7 @@ impl<M: Copy + Eq> Tree<M> {
         let mut in_tree = true;
         while let Next::Act(seat) = advance(game, state, leaf, settings, &mut ahead, &mut in_tree, rng) {
             ahead.left -= 1;
-            let choice = if let Some(scripted) = self.script.next(game, state, seat, settings.open_cards) {
-                scripted
-            } else if in_tree {
+            let choice = if in_tree {
                 let Some((choice, known)) = self.select(game, state, node, seat, settings, rng) else { break };
                 in_tree = known != NONE;
                 if in_tree || self.edges.len() < LARGEST {
@@ -154,6 +152,8 @@ impl<M: Copy + Eq> Tree<M> {
                     node = self.edges[edge as usize].child;
                 }
                 choice
+            } else if let Some(scripted) = self.script.next(game, state, seat, settings.open_cards) {
+                scripted
             } else {
                 let Some(choice) = quick_choice(game, state, seat, settings, rng) else { break };
                 choice

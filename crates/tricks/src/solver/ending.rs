@@ -3,6 +3,7 @@
 use super::excuse::Excuse;
 use super::general::General;
 use super::plain;
+use super::short::Short;
 use crate::follow::Follow;
 use crate::order::Order;
 use crate::trick::{Trick, next_of};
@@ -103,6 +104,7 @@ pub struct Ending<'a> {
     names: Option<[Seat; MOST_HANDS]>,
     spelling: Option<Spelling>,
     beside: Option<Beside>,
+    with_tables: bool,
 }
 
 /// How cards are written outside, where that is not how they are reckoned with, and the way back.
@@ -130,6 +132,7 @@ impl<'a> Ending<'a> {
             names: None,
             spelling: None,
             beside: None,
+            with_tables: false,
         }
     }
 
@@ -232,6 +235,13 @@ impl<'a> Ending<'a> {
         self
     }
 
+    /// The same solved like a whole deal, with tables of positions, however short it is: slower then, and no less true.
+    #[must_use]
+    pub fn with_tables(mut self) -> Ending<'a> {
+        self.with_tables = true;
+        self
+    }
+
     /// The deal to be handed out of a game.
     pub fn open(self) -> Box<dyn OpenHands + 'a> {
         Box::new(self)
@@ -330,6 +340,12 @@ impl<'a> Ending<'a> {
         self.excuse.as_ref()
     }
 
+    /// Whether nothing goes back to whoever played it any more.
+    pub(super) fn is_closed(&self) -> bool {
+        let out = self.hands.iter().fold(self.lies.iter().copied().collect(), |out: CardSet, hand| out.union(*hand));
+        self.excuse.as_ref().is_none_or(|excuse| excuse.is_closed(out))
+    }
+
     /// How many tricks may be left at the most for it to be reckoned out in such a time.
     fn most_in(&self, time: &Most) -> u8 {
         let hands = usize::from(self.players.len());
@@ -362,16 +378,27 @@ impl<'a> Ending<'a> {
 
     /// What the side makes from now on, with what lies on the table, when all play best.
     pub fn value(&self, memory: &mut Memory) -> i32 {
-        self.with_table(memory, |table| table.value())
+        match self.short() {
+            Some(mut short) => short.value(),
+            None => self.with_table(memory, |table| table.value()),
+        }
     }
 
     /// What it makes after each card that may be played now.
     pub fn cards(&self, memory: &mut Memory) -> Vec<(Card, i32)> {
-        self.with_table(memory, |table| table.legal().iter().map(|card| (card, table.value_of(card))).collect())
+        match self.short() {
+            Some(mut short) => short.cards(),
+            None => {
+                self.with_table(memory, |table| table.legal().iter().map(|card| (card, table.value_of(card))).collect())
+            }
+        }
     }
 
     /// Best play to the end, each card with its seat.
     pub fn line(&self, memory: &mut Memory) -> Vec<(Seat, Card)> {
+        if let Some(mut short) = self.short() {
+            return short.line();
+        }
         self.with_table(memory, |table| {
             let mut line = Vec::new();
             let mut value = table.value();
@@ -386,6 +413,11 @@ impl<'a> Ending<'a> {
             }
             line
         })
+    }
+
+    /// The last few tricks are looked through at once.
+    fn short(&self) -> Option<Short> {
+        if self.with_tables { None } else { Short::of(self) }
     }
 
     /// Sets the cards up for the solver that suits them.

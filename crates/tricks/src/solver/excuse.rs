@@ -36,6 +36,14 @@ pub struct Excuse {
     pub debts: ArrayVec<Debt, 2>,
 }
 
+impl Excuse {
+    /// Whether nothing changes hands any more beside tricks, these cards being out.
+    pub(super) fn is_closed(&self, out: CardSet) -> bool {
+        let others = |seat: Seat| (0..MOST_HANDS).any(|other| other != seat.index() && self.tricks[other]);
+        self.debts.is_empty() && out.both(self.cards).is_empty() && self.sweeper.is_none_or(others)
+    }
+}
+
 /// What everybody has won, while a deal is tried; by place among those who play.
 #[derive(Copy, Clone)]
 pub(super) struct Won {

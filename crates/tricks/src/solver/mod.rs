@@ -6,7 +6,7 @@
 //! | [`Excuse`] | cards that go back to whoever played them, and what is owed for them |
 //! | [`Solver`], [`Goal`] | whether one side can force a goal of its own making |
 //!
-//! Two solvers stand behind an ending. `plain` is for games in which suit is followed and tricks are counted, and is fast
+//! Three solvers stand behind an ending. `short` looks through the last few tricks of any game. Before them `plain` is for games in which suit is followed and tricks are counted, and is fast
 //! enough for whole deals of Whist; `general` knows privileges, further duties, points, excuses and more hands.
 
 mod ending;
@@ -14,6 +14,7 @@ mod excuse;
 mod general;
 mod goal;
 mod plain;
+mod short;
 
 pub use ending::{Counting, Ending, Memory, Points};
 pub use excuse::{Debt, Excuse};

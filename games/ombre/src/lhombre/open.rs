@@ -6,7 +6,7 @@ use spadille_tricks::Ending;
 
 impl LHombre {
     /// The tricks that the hombre makes, or must not make; nothing while a fault of a strict table binds somebody. He needs more than
-    /// each of the others, so it matters how they share theirs; and the first tricks in a row are paid.
+    /// each of the others, so it matters how they share theirs; and the first tricks in a row are paid, and all of them.
     pub(super) fn ending(&self, s: &State) -> Option<Ending<'static>> {
         let p = &s.public.deal;
         let hombre = p.hombre.filter(|_| p.phase == Phase::Play)?;
@@ -17,8 +17,8 @@ impl LHombre {
         if p.plays(Contract::Nullissimo) {
             return Some(ending.none());
         }
-        let premiers = p.opening == p.tricks.count && p.opening < self.options.players.majority();
-        Some(ending.beside(Some(if premiers { Beside::Sweep } else { Beside::Shares })))
+        let sweeps = p.opening == p.tricks.count;
+        Some(ending.beside(Some(if sweeps { Beside::Sweep } else { Beside::Shares })))
     }
 
     /// The tricks of the first hand; without trumps it is Grandissimo, and as a misère Nullissimo.

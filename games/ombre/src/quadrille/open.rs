@@ -7,7 +7,7 @@ use spadille_tricks::Ending;
 
 impl Rules {
     /// The tricks of the hombre's side, known or not; nothing while a lead is demanded or a fault binds somebody. The first tricks in a
-    /// row are paid beside, and of two who lose, or of those who win codille, it may matter who made how many.
+    /// row are paid beside, and all of them; and of two who lose, or of those who win codille, it may matter who made how many.
     pub(super) fn ending(&self, s: &State) -> Option<Ending<'_>> {
         let deal = &s.public.deal;
         let trump = deal.trump.filter(|_| deal.phase == Phase::Play && deal.hombre.is_some())?;
@@ -15,9 +15,8 @@ impl Rules {
             return None;
         }
         let side = s.side();
-        let opening = deal.winners.iter().all(|winner| side.contains(*winner));
-        let premiers = opening && deal.tricks.count < self.to_win;
-        let beside = if premiers { Beside::Sweep } else { Beside::Shares };
+        let sweeps = deal.winners.iter().all(|winner| side.contains(*winner));
+        let beside = if sweeps { Beside::Sweep } else { Beside::Shares };
         Some(Ending::of(self.order(trump), &s.hands, &deal.tricks.now, side)?.beside(Some(beside)))
     }
 

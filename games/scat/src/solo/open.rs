@@ -9,25 +9,25 @@ use spadille_tricks::Ending;
 
 impl Rules {
     /// The tricks of the declarer's side, known or not; in Casco and Kaufsolo, where nobody helps anybody, those of whoever is to
-    /// play. Premiers are the first tricks in a row.
+    /// play. The first tricks in a row are premiers, and all of them a vole.
     pub(super) fn ending(&self, s: &State) -> Option<Ending<'_>> {
         let deal = &s.public.deal;
         let contract = deal.contract.filter(|_| deal.phase == Phase::Play && deal.declarer.is_some())?;
         let ending = Ending::of(self.order_of(deal), &s.hands, &deal.tricks.now, s.side())?;
-        let premiers = self.seeks_premiers(s).then_some(Beside::Sweep);
+        let sweep = self.may_sweep(s).then_some(Beside::Sweep);
         Some(match contract.is_null() {
             // Caught once, he has lost, and play is over.
             true => ending.none(),
-            false if self.form.is_apart() => ending.each_alone().beside(premiers.or(Some(Beside::Shares))),
-            false => ending.beside(premiers),
+            false if self.form.is_apart() => ending.each_alone().beside(sweep.or(Some(Beside::Shares))),
+            false => ending.beside(sweep),
         })
     }
 
-    /// Whether the declarer's side has taken all tricks so far, and not yet as many as premiers are.
-    fn seeks_premiers(&self, s: &State) -> bool {
+    /// Whether the declarer's side has taken all tricks so far: up to its premiers it is paid for them, and whoever leads on then
+    /// must take all.
+    fn may_sweep(&self, s: &State) -> bool {
         let (deal, side) = (&s.public.deal, s.side());
-        let paid = self.form != Form::Kaufsolo;
-        paid && deal.tricks.count < self.need && deal.winners.iter().all(|winner| side.contains(*winner))
+        self.form != Form::Kaufsolo && deal.winners.iter().all(|winner| side.contains(*winner))
     }
 
     /// The tricks of the first hand; without trumps it is Grandissimo, and as a misère Null.
