@@ -18,6 +18,11 @@ pub trait Listed: Copy + PartialEq {
 
     /// The one of this number.
     fn numbered(number: u32) -> Option<Self>;
+
+    /// Whether it is one of those listed: what can be written need not be (a fifth suit).
+    fn is_listed(self) -> bool {
+        Self::numbered(self.number()) == Some(self)
+    }
 }
 
 /// Gives numbers and notation to things of which there are few: what they are, how many, which is the one of a number, and how it
@@ -201,7 +206,10 @@ macro_rules! moves {
                 let (verb, rest) = text.split_once(' ').map_or((text, None), |(verb, rest)| (verb, Some(rest)));
                 match (verb, rest) {
                     $(($said, None) => Ok($Move::$word),)*
-                    $(($verb, Some(rest)) => rest.parse().map($Move::$listed).map_err(|_| error()),)*
+                    $(($verb, Some(rest)) => match rest.parse() {
+                        Ok(one) if <$of as $crate::Listed>::is_listed(one) => Ok($Move::$listed(one)),
+                        _ => Err(error()),
+                    },)*
                     $(($cverb, Some(rest)) => rest.parse().map($Move::$card).map_err(|_| error()),)*
                     $(($sverb, rest) => rest.unwrap_or("").parse().map($Move::$set).map_err(|_| error()),)*
                     _ => Err(error()),
@@ -399,6 +407,15 @@ mod tests {
             assert_eq!((m.place(), m.to_string().parse()), (Some(place), Ok(m)));
         }
         assert_eq!(Move::at(Move::PLACES), None);
+    }
+
+    #[test]
+    fn what_can_be_written_but_is_not_listed_is_no_move() {
+        // Flowers and moons would take the places of other moves.
+        for text in ["trump L", "trump M"] {
+            assert!(text.parse::<Move>().is_err(), "{text}");
+        }
+        assert!(Suit::ALL.into_iter().all(Suit::is_listed));
     }
 
     #[test]
