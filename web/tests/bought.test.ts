@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { inTheMiddle, points, type Bought } from '../src/lib/boards/bought';
-import type { Place } from '../src/lib/wire';
+import type { Plate } from '../src/lib/wire';
 
 const hand = (seat: number, awaited = false): Bought => ({ seat, cards: ['AS', null], stake: 0, awaited });
-const holding = (...cards: string[]): Place => ({ seat: 1, hand: cards }) as unknown as Place;
+const holding = (...cards: string[]): Plate => ({ seat: 1, hand: cards }) as unknown as Plate;
 
 it('of many hands only that of whoever acts lies in the middle, and one’s own where it is not held', () => {
 	const all = [hand(0), hand(1), hand(2, true), hand(3)];
-	const seats = (own: Place | undefined, hands = all): number[] => inTheMiddle(hands, 1, own).map(({ seat }) => seat);
+	const seats = (own: Plate | undefined, hands = all): number[] => inTheMiddle(hands, 1, own).map(({ seat }) => seat);
 	expect(seats(holding('AS', 'KS'))).toEqual([2]);
 	// After the round nobody holds anything, and everybody's cards lie open.
 	expect(seats(holding())).toEqual([1, 2]);

@@ -6,7 +6,7 @@ use super::settle::{self, Facts};
 use super::state::{ALL, Phase};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, Place};
+use spadille_core::scene::{Board, Plate};
 use spadille_core::{
     Advice, Answer, Book, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law,
     text,
@@ -24,7 +24,7 @@ impl Table for __NAME__ {
         let deals = u32::from(self.options.deals);
         Scene {
             title: text!("__ID__-title", deal = (p.deals_done + 1).min(deals), deals = deals),
-            seats: Seat::all(ALL).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(ALL).map(|seat| self.plate(v, seat)).collect(),
             pots: vec![],
             notes: notes(v),
             board: Board::Cards(tricks.board()),
@@ -59,14 +59,14 @@ impl Table for __NAME__ {
 }
 
 impl __NAME__ {
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let p = &v.public;
         let open = if v.who.is(seat) { v.own() } else { CardSet::EMPTY };
-        let mut place = Place::at(seat, &p.ledger, p.awaited())
+        let mut plate = Plate::at(seat, &p.ledger, p.awaited())
             .with_roles([(seat == p.dealer, text!("house-dealer"))])
             .with_hand(self.order.as_held(open, SUITS), p.held(seat));
-        place.tricks = (p.deal.phase == Phase::Play).then_some(p.deal.tricks.won[seat]);
-        place
+        plate.tricks = (p.deal.phase == Phase::Play).then_some(p.deal.tricks.won[seat]);
+        plate
     }
 }
 

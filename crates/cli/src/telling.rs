@@ -3,7 +3,7 @@
 use crate::commands::Manner;
 use crate::screen::from_above;
 use spadille_catalogue::AnyMatch;
-use spadille_core::scene::{BallLies, Board, ClothBall, CourtBall, CourtPlayer, Face, Place, Scene, StageHand};
+use spadille_core::scene::{BallLies, Board, ClothBall, CourtBall, CourtPlayer, Face, Plate, Scene, StageHand};
 use spadille_core::{Account, Arg, Book, Speech, Viewer, text};
 use spadille_table::Voice;
 use std::sync::Arc;
@@ -42,7 +42,7 @@ pub fn party(voice: &Voice, account: Account) -> String {
 pub fn scene(voice: &Voice, scene: &Scene) -> String {
     let game = voice.book.title.name.get(voice.speech.lang());
     let mut lines = vec![format!("— {game} · {} —", voice.say(&scene.title))];
-    lines.extend(scene.seats.iter().map(|p| place(voice, p)));
+    lines.extend(scene.seats.iter().map(|p| plate(voice, p)));
     for pot in &scene.pots {
         lines.push(format!("{}: {}", voice.say(&pot.name), voice.amount(pot.value)));
     }
@@ -55,24 +55,24 @@ fn faces(voice: &Voice, faces: &[Face]) -> String {
     faces.iter().map(|f| voice.face(f)).collect::<Vec<_>>().join(" ")
 }
 
-fn place(voice: &Voice, place: &Place) -> String {
-    let mut line = voice.name(place.seat);
-    if !place.roles.is_empty() {
-        let roles: Vec<String> = place.roles.iter().map(|r| voice.say(r)).collect();
+fn plate(voice: &Voice, plate: &Plate) -> String {
+    let mut line = voice.name(plate.seat);
+    if !plate.roles.is_empty() {
+        let roles: Vec<String> = plate.roles.iter().map(|r| voice.say(r)).collect();
         line += &format!(" ({})", roles.join(", "));
     }
-    line += &format!(": {}", voice.say(&text!("house-counters", amount = Arg::Counters(place.counters, voice.parts))));
-    for mark in &place.marks {
+    line += &format!(": {}", voice.say(&text!("house-counters", amount = Arg::Counters(plate.counters, voice.parts))));
+    for mark in &plate.marks {
         line += &format!(" · {} {}", voice.say(&mark.name), voice.number(mark.value));
     }
-    if let Some(tricks) = place.tricks.filter(|t| *t > 0) {
+    if let Some(tricks) = plate.tricks.filter(|t| *t > 0) {
         line += &format!(" · {} {tricks}", voice.say(&text!("house-tricks")));
     }
-    if let Some(said) = &place.said {
+    if let Some(said) = &plate.said {
         line += &format!(" · {}", voice.say(&text!("house-said", words = said.clone())));
     }
-    if !place.hand.is_empty() {
-        line += &format!("\n    {}", faces(voice, &place.hand));
+    if !plate.hand.is_empty() {
+        line += &format!("\n    {}", faces(voice, &plate.hand));
     }
     line
 }

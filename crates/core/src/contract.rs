@@ -145,7 +145,7 @@ fn sheet_and_plates_agree<G: Table>(game: &G, record: &Record) -> Result<(), Str
         }
         let scene = game.scene(&game.view(&state, Viewer::Onlooker));
         for (seat, measure, stands) in &told {
-            let plate = scene.seats.iter().filter(|place| place.seat == *seat);
+            let plate = scene.seats.iter().filter(|plate| plate.seat == *seat);
             let shown: Vec<i64> = plate.flat_map(|place| &place.marks).map(|mark| mark.value).collect();
             let agree = shown.contains(&i64::from(*stands));
             promise!(
@@ -238,7 +238,7 @@ fn look<G: Table, R: Rng>(game: &G, state: &G::State, rng: &mut R) -> Result<(),
         let scene = game.scene(&view);
         promise!(game.scene(&seen) == scene, "two equal views give different scenes");
         let Viewer::Seat(seat) = who else { continue };
-        let own = scene.seats.iter().filter(|place| place.seat == seat).flat_map(|place| &place.hand);
+        let own = scene.seats.iter().filter(|plate| plate.seat == seat).flat_map(|plate| &plate.hand);
         let backs = own.clone().filter(|face| **face == Face::BACK).count();
         promise!(backs == 0 || backs == own.count(), "seat {seat} sees the backs of some of its own cards");
         if !game.turn(state).may_act(seat) {

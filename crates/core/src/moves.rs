@@ -1,4 +1,4 @@
-//! Declaring what a player may say and do: enum, notation and place in a space at once.
+//! Declaring what a player may say and do: enum, notation and number in a space at once.
 
 use crate::card::{Card, Suit};
 use crate::cardset::{CardSet, nth_bit};
@@ -123,19 +123,19 @@ impl<const MOST: u8, const STEP: u8> Listed for Number<MOST, STEP> {
     }
 }
 
-/// Moves that have a place in a list (words and calls) or are about one card.
+/// Moves that are listed by number (words and calls) or are about one card.
 pub trait Spoken: Copy + Eq + Debug {
-    /// How many places there are.
-    const PLACES: u32;
+    /// How many words and calls there are.
+    const COUNT: u32;
 
-    /// The place of a word or call; nothing for moves about cards.
-    fn place(self) -> Option<u32>;
+    /// The number of a word or call, below [`Spoken::COUNT`]; nothing for moves about cards.
+    fn number(self) -> Option<u32>;
 
-    /// The move at a place.
-    fn at(place: u32) -> Option<Self>;
+    /// The word or call of a number.
+    fn numbered(number: u32) -> Option<Self>;
 }
 
-/// Declares the moves of a game: an enum with its notation, in which every word and call has a place of its own.
+/// Declares the moves of a game: an enum with its notation, in which every word and call has a number of its own.
 ///
 /// ```
 /// use spadille_core::{Card, CardSet, Spoken as _, Suit, moves};
@@ -161,8 +161,8 @@ pub trait Spoken: Copy + Eq + Debug {
 ///     }
 /// }
 /// assert_eq!("trump H".parse(), Ok(Move::Trump(Suit::Hearts)));
-/// assert_eq!(Move::Trump(Suit::Hearts).place(), Some(2));
-/// assert_eq!(Move::at(2).unwrap().to_string(), "trump H");
+/// assert_eq!(Move::Trump(Suit::Hearts).number(), Some(2));
+/// assert_eq!(Move::numbered(2).unwrap().to_string(), "trump H");
 /// assert_eq!("discard AS KS".parse::<Move>().unwrap().to_string(), "discard AS KS");
 /// assert!("trump".parse::<Move>().is_err() && "pass H".parse::<Move>().is_err());
 /// ```
@@ -218,12 +218,12 @@ macro_rules! moves {
         }
 
         impl $crate::Spoken for $Move {
-            const PLACES: u32 = {
+            const COUNT: u32 = {
                 let words: &[&str] = &[$($said),*];
                 words.len() as u32 $(+ <$of as $crate::Listed>::COUNT)*
             };
 
-            fn place(self) -> Option<u32> {
+            fn number(self) -> Option<u32> {
                 let mut before = 0;
                 $(if self == $Move::$word {
                     return Some(before);
@@ -237,8 +237,8 @@ macro_rules! moves {
                 None
             }
 
-            fn at(place: u32) -> Option<$Move> {
-                let mut rest = place;
+            fn numbered(number: u32) -> Option<$Move> {
+                let mut rest = number;
                 $(if rest == 0 {
                     return Some($Move::$word);
                 }
@@ -254,7 +254,7 @@ macro_rules! moves {
     };
 }
 
-/// The moves open to a seat: words and calls as bits of their places, then one of some cards; at strict tables also cards that
+/// The moves open to a seat: words and calls as bits of their numbers, then one of some cards; at strict tables also cards that
 /// may be played and should not be.
 #[derive(Copy, Clone, Debug)]
 pub struct Offer<M> {
@@ -326,7 +326,7 @@ impl<M: Spoken> Offer<M> {
 
 #[inline]
 fn bit<M: Spoken>(word: M) -> u128 {
-    word.place().map_or(0, |place| 1 << place)
+    word.number().map_or(0, |number| 1 << number)
 }
 
 /// Of how many random moves one may be a word that stands aside or a card that breaks a duty: so seldom that random play sees the game.
@@ -351,12 +351,12 @@ impl<M: Spoken> Space for Offer<M> {
         }
         let (low, high) = (self.words as u64, (self.words >> 64) as u64);
         let below = low.count_ones();
-        M::at(if n < below { nth_bit(low, n) } else { 64 + nth_bit(high, n - below) })
+        M::numbered(if n < below { nth_bit(low, n) } else { 64 + nth_bit(high, n - below) })
     }
 
     fn contains(&self, m: &M) -> bool {
-        match m.place() {
-            Some(place) => self.words >> place & 1 == 1,
+        match m.number() {
+            Some(number) => self.words >> number & 1 == 1,
             None => self.cards.union(self.faults).iter().any(|card| (self.as_move)(card) == *m),
         }
     }
@@ -401,17 +401,17 @@ mod tests {
     }
 
     #[test]
-    fn places_and_moves_agree() {
-        for place in 0..Move::PLACES {
-            let m = Move::at(place).unwrap();
-            assert_eq!((m.place(), m.to_string().parse()), (Some(place), Ok(m)));
+    fn numbers_and_moves_agree() {
+        for number in 0..Move::COUNT {
+            let m = Move::numbered(number).unwrap();
+            assert_eq!((m.number(), m.to_string().parse()), (Some(number), Ok(m)));
         }
-        assert_eq!(Move::at(Move::PLACES), None);
+        assert_eq!(Move::numbered(Move::COUNT), None);
     }
 
     #[test]
     fn what_can_be_written_but_is_not_listed_is_no_move() {
-        // Flowers and moons would take the places of other moves.
+        // Flowers and moons would take the numbers of other moves.
         for text in ["trump L", "trump M"] {
             assert!(text.parse::<Move>().is_err(), "{text}");
         }

@@ -29,7 +29,7 @@ pub struct Scene<T = Text> {
     /// Where the match stands: "Deal 3 of 30".
     pub title: T,
     /// The players, in order of play.
-    pub seats: Vec<Place<T>>,
+    pub seats: Vec<Plate<T>>,
     /// The pots and what lies in them.
     pub pots: Vec<Mark<T>>,
     /// What should be said about the moment: whose turn, which contract.
@@ -41,7 +41,7 @@ pub struct Scene<T = Text> {
 /// A player as the others see him.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Place<T = Text> {
+pub struct Plate<T = Text> {
     /// The seat.
     pub seat: Seat,
     /// Dealer, hombre, elder, white …
@@ -62,10 +62,10 @@ pub struct Place<T = Text> {
     pub side: Option<u8>,
 }
 
-impl<T> Place<T> {
+impl<T> Plate<T> {
     /// A seat with nothing but its counters.
-    pub fn new(seat: Seat, counters: i64, awaited: bool) -> Place<T> {
-        Place {
+    pub fn new(seat: Seat, counters: i64, awaited: bool) -> Plate<T> {
+        Plate {
             seat,
             roles: vec![],
             hand: vec![],
@@ -79,20 +79,20 @@ impl<T> Place<T> {
     }
 
     /// A seat with its counters in the ledger, awaited or not as the turn has it.
-    pub fn at(seat: Seat, ledger: &Ledger, turn: Turn) -> Place<T> {
-        Place::new(seat, ledger.balance(seat), turn.awaits(seat))
+    pub fn at(seat: Seat, ledger: &Ledger, turn: Turn) -> Plate<T> {
+        Plate::new(seat, ledger.balance(seat), turn.awaits(seat))
     }
 
-    /// The place with those of these roles that he has.
+    /// The plate with those of these roles that he has.
     #[must_use]
-    pub fn with_roles(mut self, roles: impl IntoIterator<Item = (bool, T)>) -> Place<T> {
+    pub fn with_roles(mut self, roles: impl IntoIterator<Item = (bool, T)>) -> Plate<T> {
         self.roles.extend(roles.into_iter().filter(|(has, _)| *has).map(|(_, role)| role));
         self
     }
 
-    /// The place with a hand of so many cards, of which the viewer sees these.
+    /// The plate with a hand of so many cards, of which the viewer sees these.
     #[must_use]
-    pub fn with_hand(mut self, seen: impl IntoIterator<Item = Card>, held: u8) -> Place<T> {
+    pub fn with_hand(mut self, seen: impl IntoIterator<Item = Card>, held: u8) -> Plate<T> {
         self.hand = Face::hand(seen, held);
         self
     }
@@ -525,7 +525,7 @@ impl<T> Scene<T> {
         let say = &mut say;
         Scene {
             title: say(self.title),
-            seats: self.seats.into_iter().map(|place| place.map(say)).collect(),
+            seats: self.seats.into_iter().map(|plate| plate.map(say)).collect(),
             pots: self.pots.into_iter().map(|mark| mark.map(say)).collect(),
             notes: self.notes.into_iter().map(&mut *say).collect(),
             board: self.board.map(say),
@@ -533,9 +533,9 @@ impl<T> Scene<T> {
     }
 }
 
-impl<T> Place<T> {
-    fn map<U>(self, say: &mut impl FnMut(T) -> U) -> Place<U> {
-        Place {
+impl<T> Plate<T> {
+    fn map<U>(self, say: &mut impl FnMut(T) -> U) -> Plate<U> {
+        Plate {
             seat: self.seat,
             roles: self.roles.into_iter().map(&mut *say).collect(),
             hand: self.hand,

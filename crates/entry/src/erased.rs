@@ -215,7 +215,7 @@ impl<G: Table> Match<G> {
             return Vec::new();
         }
         let scene = self.game.scene(view);
-        let hand = scene.seats.iter().find(|place| place.seat == seat).map_or(&[] as &[_], |place| &place.hand[..]);
+        let hand = scene.seats.iter().find(|plate| plate.seat == seat).map_or(&[] as &[_], |plate| &plate.hand[..]);
         let held = hand.iter().filter_map(|face| if let Face::Up(name) = face { Some(name) } else { None });
         held.filter(|name| !open(name))
             .filter_map(|name| {

@@ -48,8 +48,9 @@ impl Scribe for Listener<'_> {
 /// # Panics
 /// When any other law is never heard, or one of these is.
 pub fn every_law_is_heard(games: &[Heard]) {
-    let file = root().join("crates/promises/unheard.txt");
-    let text = std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+    let list = "crates/promises/unheard.txt";
+    let file = root().join(list);
+    let text = std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{list}: {e}"));
     let mut unheard = BTreeSet::new();
     for game in games {
         for (law, own) in &game.enforced {
@@ -69,11 +70,7 @@ pub fn every_law_is_heard(games: &[Heard]) {
     assert!(never.is_empty(), "laws that no story and no match makes heard; tell a story of each: {never:#?}");
     // Whoever tries harder hears more than every day.
     let heard: Vec<&String> = excused.difference(&unheard).collect();
-    assert!(
-        many(1) > 1 || heard.is_empty(),
-        "laws that are heard now; take them out of {}: {heard:#?}",
-        file.display()
-    );
+    assert!(many(1) > 1 || heard.is_empty(), "laws that are heard now; take them out of {list}: {heard:#?}");
 }
 
 fn root() -> PathBuf {

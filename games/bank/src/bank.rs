@@ -5,7 +5,7 @@ use crate::said::{self, parts};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use spadille_core::options::within;
-use spadille_core::scene::Place;
+use spadille_core::scene::Plate;
 use spadille_core::seat::MAX_SEATS;
 use spadille_core::{LawId, Ledger, OptionError, Scribe, Seat, SeatSet, option_words, text};
 
@@ -146,19 +146,19 @@ pub struct Company<'a> {
 impl Company<'_> {
     /// A seat as the table shows it: the banker with his bank, or a punter, who has said that he is ready or has not, with what he
     /// has staked, in parts.
-    pub fn place(&self, seat: Seat, is_ready: bool, staked: i64) -> Place {
-        let mut place = Place::new(seat, self.ledger.balance(seat), self.awaited.contains(seat));
+    pub fn plate(&self, seat: Seat, is_ready: bool, staked: i64) -> Plate {
+        let mut plate = Plate::new(seat, self.ledger.balance(seat), self.awaited.contains(seat));
         if seat == self.banker {
-            place.roles.push(text!("bank-banker"));
-            place.roles.extend(self.in_bank.map(|left| text!("bank-in-bank", amount = parts(left))));
-            return place;
+            plate.roles.push(text!("bank-banker"));
+            plate.roles.extend(self.in_bank.map(|left| text!("bank-in-bank", amount = parts(left))));
+            return plate;
         }
         if seat == self.banker.next(self.players) {
-            place.roles.push(text!("bank-forehand"));
+            plate.roles.push(text!("bank-forehand"));
         }
-        place.said = is_ready.then(|| text!("bank-said-ready"));
-        place.roles.extend((staked > 0).then(|| said::staked(staked)));
-        place
+        plate.said = is_ready.then(|| text!("bank-said-ready"));
+        plate.roles.extend((staked > 0).then(|| said::staked(staked)));
+        plate
     }
 }
 

@@ -10,7 +10,7 @@ use crate::state::{Phase, State, neighbour_of};
 use crate::worth;
 use cozy_chess::{Color, Move as Step, Piece, Square};
 use rand::Rng;
-use spadille_core::scene::{Board, ChequerBoard, Place};
+use spadille_core::scene::{Board, ChequerBoard, Plate};
 use spadille_core::{
     Advice, Answer, Book, Case, Game as _, Label, LawId, Ledger, Scene, Scribe, Seat, Space as _, Table, Target, Text,
     Unsupported, book, law, text,
@@ -29,7 +29,7 @@ impl Table for Chess {
         let checked = v.position.in_check() && v.phase != Phase::Lot;
         Scene {
             title: text!("chess-title", game = (v.games_done + 1).min(self.options.games), games = self.options.games),
-            seats: Seat::all(self.seats()).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(self.seats()).map(|seat| self.plate(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
             board: Board::Chequer(ChequerBoard {
@@ -149,22 +149,22 @@ pub(crate) fn step_text(position: &Position, step: Step) -> Text {
 }
 
 impl Chess {
-    fn place(&self, v: &State, seat: Seat) -> Place {
+    fn plate(&self, v: &State, seat: Seat) -> Plate {
         let awaited = self.turn(v).awaited().contains(seat);
-        let mut place = Place::new(seat, v.ledger.balance(seat), awaited);
+        let mut plate = Plate::new(seat, v.ledger.balance(seat), awaited);
         let side = v.side_of(seat);
         if seat.0 >= 2 {
-            place.roles.push(text!("chess-neighbour", seat = v.seat(side)));
+            plate.roles.push(text!("chess-neighbour", seat = v.seat(side)));
             if v.game.warned && seat == neighbour_of(v.mover()) {
-                place.said = Some(text!("chess-said-counsel"));
+                plate.said = Some(text!("chess-said-counsel"));
             }
         } else if v.phase != Phase::Lot || v.games_done > 0 {
-            place.roles.push(side.text());
+            plate.roles.push(side.text());
             if v.phase == Phase::Answer && seat == v.mover() {
-                place.said = Some(text!("chess-said-draw"));
+                plate.said = Some(text!("chess-said-draw"));
             }
         }
-        place
+        plate
     }
 
     fn notes(&self, v: &State) -> Vec<Text> {

@@ -11,7 +11,7 @@ use crate::settle::{self, Facts, HOUSE};
 use crate::sides::players;
 use crate::state::{Phase, State};
 use rand::Rng;
-use spadille_core::scene::{Board, Mark, Place};
+use spadille_core::scene::{Board, Mark, Plate};
 use spadille_core::{
     Advice, Answer, Book, Case, Game as _, Label, LawId, Ledger, Scene, Scribe, Seat, Skill, Table, Target, Text,
     Unsupported, book, law, text,
@@ -35,7 +35,7 @@ impl Table for Ballspiel {
         let house = v.ledger.balance(HOUSE);
         Scene {
             title,
-            seats: Seat::all(self.seats()).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(self.seats()).map(|seat| self.plate(v, seat)).collect(),
             pots: if self.options.is_pelote() { vec![Mark::new(text!("court-house"), house)] } else { vec![] },
             notes: self.notes(v),
             board: Board::Court(self.board(v)),
@@ -156,31 +156,31 @@ fn goal_law(goal: Goal) -> LawId {
 }
 
 impl Ballspiel {
-    fn place(&self, v: &State, seat: Seat) -> Place {
+    fn plate(&self, v: &State, seat: Seat) -> Plate {
         let awaited = self.turn(v).awaited().contains(seat);
-        let mut place = Place::new(seat, v.ledger.balance(seat), awaited);
+        let mut plate = Plate::new(seat, v.ledger.balance(seat), awaited);
         let side = self.side(seat);
         if v.phase != Phase::Toss {
-            place.roles.push(v.end_of(side).text());
+            plate.roles.push(v.end_of(side).text());
             if v.phase != Phase::Over && self.server(v) == seat {
-                place.roles.push(text!("court-serves"));
+                plate.roles.push(text!("court-serves"));
             }
         }
         if self.options.is_pelote() {
             let charged = v.practice.charged[seat];
-            place.marks.push(Mark::new(text!("court-mark-charged"), charged));
+            plate.marks.push(Mark::new(text!("court-mark-charged"), charged));
             if v.phase != Phase::Toss {
                 let holes = Guarded::ALL.iter().filter(|(_, hole)| self.defender(v, *hole) == seat);
-                place.roles.extend(holes.map(|(_, hole)| hole.text()));
+                plate.roles.extend(holes.map(|(_, hole)| hole.text()));
             }
         } else {
-            place.marks.push(Mark::new(text!("court-mark-games"), i64::from(v.games.0[usize::from(side.min(1))])));
-            place.marks.push(Mark::new(text!("court-mark-strokes"), i64::from(v.strokes.0[usize::from(side.min(1))])));
+            plate.marks.push(Mark::new(text!("court-mark-games"), i64::from(v.games.0[usize::from(side.min(1))])));
+            plate.marks.push(Mark::new(text!("court-mark-strokes"), i64::from(v.strokes.0[usize::from(side.min(1))])));
         }
         if self.seats() > 2 {
-            place.side = Some(side);
+            plate.side = Some(side);
         }
-        place
+        plate
     }
 
     fn notes(&self, v: &State) -> Vec<Text> {

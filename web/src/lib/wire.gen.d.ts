@@ -2545,7 +2545,7 @@ export interface components {
             };
         };
         /** @description A player as the others see him. */
-        Place_Said: {
+        Plate_Said: {
             /** @description Whether the game waits for him. */
             awaited: boolean;
             /**
@@ -2810,7 +2810,7 @@ export interface components {
             /** @description The pots and what lies in them. */
             pots: components["schemas"]["Mark_Said"][];
             /** @description The players, in order of play. */
-            seats: components["schemas"]["Place_Said"][];
+            seats: components["schemas"]["Plate_Said"][];
             /** @description Something said in both languages. */
             title: {
                 /** @description German. */
@@ -3683,7 +3683,7 @@ export type SchemaPayment = components['schemas']['Payment'];
 export type SchemaPersonRef = components['schemas']['PersonRef'];
 export type SchemaPiece = components['schemas']['Piece'];
 export type SchemaPileSaid = components['schemas']['Pile_Said'];
-export type SchemaPlaceSaid = components['schemas']['Place_Said'];
+export type SchemaPlateSaid = components['schemas']['Plate_Said'];
 export type SchemaPlacing = components['schemas']['Placing'];
 export type SchemaPresetView = components['schemas']['PresetView'];
 export type SchemaPriceSaid = components['schemas']['Price_Said'];

@@ -21,7 +21,7 @@ export type Spoken = S['Words'];
 export type Said = S['Said'];
 
 export type Scene = S['Scene_Said'];
-export type Place = S['Place_Said'];
+export type Plate = S['Plate_Said'];
 export type Mark = S['Mark_Said'];
 export type Face = S['Face'];
 export type CardsBoard = S['CardsBoard_Said'];

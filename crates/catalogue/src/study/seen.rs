@@ -3,7 +3,7 @@
 use crate::AnyMatch;
 use serde::Serialize;
 use spadille_core::said::capitalised;
-use spadille_core::scene::{Board, CardsBoard, Face, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Face, Pile, Plate};
 use spadille_core::{Card, Seat, Speech, Suit, Text, Viewer, text};
 
 /// A card table, shortly: what one needs to see in order to answer.
@@ -52,8 +52,8 @@ impl Seen {
     pub(super) fn of(table: &dyn AnyMatch, seat: Seat) -> Option<Seen> {
         let scene = table.scene(Viewer::Seat(seat));
         let Board::Cards(CardsBoard { trick, piles, trump, suit, .. }) = scene.board else { return None };
-        let hand = scene.seats.iter().find(|place| place.seat == seat).map(|place| place.hand.clone());
-        let company = scene.seats.into_iter().filter_map(|place| Sits::of(place, seat)).collect();
+        let hand = scene.seats.iter().find(|plate| plate.seat == seat).map(|plate| plate.hand.clone());
+        let company = scene.seats.into_iter().filter_map(|plate| Sits::of(plate, seat)).collect();
         let piles = piles.into_iter().filter(|pile| pile.cards.iter().any(is_up)).collect();
         Some(Seen { hand: hand.unwrap_or_default(), trick, trump, suit, piles, company, notes: scene.notes })
     }
@@ -61,11 +61,11 @@ impl Seen {
 
 impl Sits {
     /// Nothing where there is nothing to tell.
-    fn of(place: Place, asked: Seat) -> Option<Sits> {
-        let shows = if place.seat == asked { Vec::new() } else { place.hand.into_iter().filter(is_up).collect() };
-        let tricks = place.tricks.unwrap_or(0);
-        let tells = !place.roles.is_empty() || place.said.is_some() || tricks > 0 || !shows.is_empty();
-        tells.then_some(Sits { seat: place.seat, roles: place.roles, said: place.said, tricks, shows })
+    fn of(plate: Plate, asked: Seat) -> Option<Sits> {
+        let shows = if plate.seat == asked { Vec::new() } else { plate.hand.into_iter().filter(is_up).collect() };
+        let tricks = plate.tricks.unwrap_or(0);
+        let tells = !plate.roles.is_empty() || plate.said.is_some() || tricks > 0 || !shows.is_empty();
+        tells.then_some(Sits { seat: plate.seat, roles: plate.roles, said: plate.said, tricks, shows })
     }
 }
 

@@ -8,7 +8,7 @@ use super::wrapping::wrap;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use spadille_core::scene::{Face, Place};
+use spadille_core::scene::{Face, Plate};
 use spadille_core::text;
 
 /// A line about the others at the table.
@@ -19,29 +19,29 @@ pub enum Around<'a> {
 }
 
 /// Everything about a player but his cards.
-pub fn place_line(place: &Place, words: &Words, theme: Theme) -> Line<'static> {
+pub fn plate_line(plate: &Plate, words: &Words, theme: Theme) -> Line<'static> {
     let mut spans = vec![Span::raw(" ")];
-    let name = words.name(place.seat);
-    spans.push(if place.awaited {
+    let name = words.name(plate.seat);
+    spans.push(if plate.awaited {
         Span::styled(format!("{}\u{a0}{name}", if theme.ascii { ">" } else { "▶" }), Theme::AWAITED)
     } else {
         Span::raw(format!("  {name}"))
     });
-    if !place.roles.is_empty() {
-        let roles: Vec<String> = place.roles.iter().map(|r| words.say(r)).collect();
+    if !plate.roles.is_empty() {
+        let roles: Vec<String> = plate.roles.iter().map(|r| words.say(r)).collect();
         spans.push(Span::styled(format!(" ({})", roles.join(", ")), Theme::QUIET));
     }
     // His counters stay with him when the line is broken.
-    let counters = format!("  {}", words.amount(place.counters)).replace(' ', "\u{a0}");
+    let counters = format!("  {}", words.amount(plate.counters)).replace(' ', "\u{a0}");
     spans.push(Span::styled(counters, Theme::MONEY));
-    let tricks = place.tricks.map(|tricks| (text!("house-tricks"), i64::from(tricks)));
-    for (name, value) in place.marks.iter().map(|m| (m.name.clone(), m.value)).chain(tricks) {
+    let tricks = plate.tricks.map(|tricks| (text!("house-tricks"), i64::from(tricks)));
+    for (name, value) in plate.marks.iter().map(|m| (m.name.clone(), m.value)).chain(tricks) {
         // A number stays with its name when the line is broken.
         let name = words.say(&name).replace(' ', "\u{a0}");
         spans.push(Span::styled(format!("  {name}\u{a0}"), Theme::QUIET));
         spans.push(Span::raw(words.number(value)));
     }
-    if let Some(said) = &place.said {
+    if let Some(said) = &plate.said {
         let said = words.say(&text!("house-said", words = said.clone()));
         spans.push(Span::styled(format!("  {said}"), Theme::NOTE));
     }
@@ -49,27 +49,27 @@ pub fn place_line(place: &Place, words: &Words, theme: Theme) -> Line<'static> {
 }
 
 /// The same line with the number of his cards, or the cards themselves if they can be seen.
-fn counted_line(place: &Place, words: &Words, theme: Theme) -> Line<'static> {
-    let mut line = place_line(place, words, theme);
-    if place.hand.iter().any(|face| matches!(face, Face::Up(_))) {
-        let faces: Vec<String> = place.hand.iter().map(|face| words.face(face)).collect();
+fn counted_line(plate: &Plate, words: &Words, theme: Theme) -> Line<'static> {
+    let mut line = plate_line(plate, words, theme);
+    if plate.hand.iter().any(|face| matches!(face, Face::Up(_))) {
+        let faces: Vec<String> = plate.hand.iter().map(|face| words.face(face)).collect();
         line.spans.push(Span::raw(format!("  {}", faces.join(" "))));
-    } else if !place.hand.is_empty() {
-        let count = words.say(&text!("house-cards-held", count = place.hand.len())).replace(' ', "\u{a0}");
+    } else if !plate.hand.is_empty() {
+        let count = words.say(&text!("house-cards-held", count = plate.hand.len())).replace(' ', "\u{a0}");
         line.spans.push(Span::styled(format!("  {count}"), Theme::QUIET));
     }
     line
 }
 
 /// The lines about the other players. Where many without cards play, two stand side by side.
-pub fn around<'a>(others: &[&'a Place], company: Company, width: u16, words: &Words, theme: Theme) -> Vec<Around<'a>> {
-    let line = |place: &Place| match company {
-        Company::Cards => place_line(place, words, theme),
-        Company::Counts | Company::Running => counted_line(place, words, theme),
+pub fn around<'a>(others: &[&'a Plate], company: Company, width: u16, words: &Words, theme: Theme) -> Vec<Around<'a>> {
+    let line = |plate: &Plate| match company {
+        Company::Cards => plate_line(plate, words, theme),
+        Company::Counts | Company::Running => counted_line(plate, words, theme),
     };
-    let lines: Vec<Line> = others.iter().map(|place| line(place)).collect();
+    let lines: Vec<Line> = others.iter().map(|plate| line(plate)).collect();
     let in_pairs =
-        others.iter().all(|place| place.hand.is_empty()) && lines.iter().all(|line| line.width() <= width as usize / 2);
+        others.iter().all(|plate| plate.hand.is_empty()) && lines.iter().all(|line| line.width() <= width as usize / 2);
     if in_pairs && others.len() > if company == Company::Running { 1 } else { 4 } {
         let pair = |pair: &[Line<'static>]| match pair {
             [left, right] => Around::Pair(left.clone(), right.clone()),
@@ -90,10 +90,10 @@ pub fn around<'a>(others: &[&'a Place], company: Company, width: u16, words: &Wo
         return wrap(&running, width, 3).into_iter().map(Around::Line).collect();
     }
     let mut around = Vec::new();
-    for (line, place) in lines.iter().zip(others) {
+    for (line, plate) in lines.iter().zip(others) {
         around.extend(wrap(line, width, 3).into_iter().map(Around::Line));
-        if company == Company::Cards && !place.hand.is_empty() {
-            around.push(Around::Hand(&place.hand));
+        if company == Company::Cards && !plate.hand.is_empty() {
+            around.push(Around::Hand(&plate.hand));
         }
     }
     around

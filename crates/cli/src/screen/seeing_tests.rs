@@ -1,6 +1,6 @@
 //! What must be seen at every table: on small screens, in plain signs, without colours.
 
-use super::company::place_line;
+use super::company::plate_line;
 use super::menu::Menu;
 use super::table::TableScreen;
 use super::theme::Theme;
@@ -117,7 +117,7 @@ fn missing(scene: &Scene, words: &Words, screen: &[String], me: Option<spadille_
     let mut missing = Vec::new();
     let mut hands = 0;
     for place in &scene.seats {
-        let line = words_of(&place_line(place, words, COLOURED).to_string());
+        let line = words_of(&plate_line(place, words, COLOURED).to_string());
         if !seen.contains(&line) {
             missing.push(line.clone());
         }

@@ -30,7 +30,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
 use spadille_catalogue::ChoiceError;
 use spadille_core::said::decimal;
-use spadille_core::scene::{Board, Face, Mark, Place, Scene, StagePile};
+use spadille_core::scene::{Board, Face, Mark, Plate, Scene, StagePile};
 use spadille_core::space::Figure;
 use spadille_core::{Seat, Step, Turn, Viewer, What, text};
 use spadille_table::prose::{read, rules};
@@ -472,10 +472,10 @@ impl TableScreen {
     }
 
     fn draw_left(&mut self, frame: &mut Frame, area: Rect, scene: &Scene, me: Option<Seat>, without_log: bool) {
-        let others: Vec<&Place> = scene.seats.iter().filter(|p| Some(p.seat) != me).collect();
+        let others: Vec<&Plate> = scene.seats.iter().filter(|p| Some(p.seat) != me).collect();
         let mine = scene.seats.iter().find(|p| Some(p.seat) == me);
         let around = |company| company::around(&others, company, area.width, &self.voice, self.theme);
-        let own_line = mine.map(|place| company::place_line(place, &self.voice, self.theme));
+        let own_line = mine.map(|place| company::plate_line(place, &self.voice, self.theme));
         let own_lines = own_line.map(|line| wrap(&line, area.width, 3)).unwrap_or_default();
         let pot_lines = self.pot_lines(scene, area.width);
         let note = |note| wrap(&Line::styled(self.voice.say(note), Theme::NOTE), area.width.saturating_sub(2), 0);

@@ -14,7 +14,7 @@ use crate::said::{counters, warning};
 use crate::shares;
 use crate::wager::On;
 use rand::Rng;
-use spadille_core::scene::{self, BankBoard, Board, Face, Place, StakeOnBoard, StakeShare};
+use spadille_core::scene::{self, BankBoard, Board, Face, Plate, StakeOnBoard, StakeShare};
 use spadille_core::{
     Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Target, Text, Unsupported, book, law,
     text,
@@ -32,7 +32,7 @@ impl Table for Haufeln {
         let rounds = self.options.rounds;
         Scene {
             title: text!("bank-title-round", round = (p.rounds_done + 1).min(rounds), rounds = rounds),
-            seats: Seat::all(self.options.players).map(|seat| self.place(p, seat)).collect(),
+            seats: Seat::all(self.options.players).map(|seat| self.plate(p, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
             board: Board::Bank(BankBoard {
@@ -92,7 +92,7 @@ impl Table for Haufeln {
 }
 
 impl Haufeln {
-    fn place(&self, p: &Public, seat: Seat) -> Place {
+    fn plate(&self, p: &Public, seat: Seat) -> Plate {
         let company = Company {
             ledger: &p.ledger,
             awaited: self.whose_turn(p).awaited(),
@@ -102,7 +102,7 @@ impl Haufeln {
         };
         let stakes = p.phase == Phase::Stakes;
         let staked: u32 = if stakes { p.round.stakes[seat].iter().sum() } else { 0 };
-        company.place(seat, stakes && p.round.ready.contains(seat), i64::from(staked) * PARTS)
+        company.plate(seat, stakes && p.round.ready.contains(seat), i64::from(staked) * PARTS)
     }
 
     fn stakes(&self, p: &Public) -> Vec<StakeOnBoard> {

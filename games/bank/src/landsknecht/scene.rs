@@ -13,7 +13,7 @@ use crate::bank::punters;
 use crate::said::{card, counters, in_a_hundred, warning};
 use crate::shares;
 use rand::Rng;
-use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard, StakeShare};
+use spadille_core::scene::{BankBoard, Board, Face, Plate, StakeOnBoard, StakeShare};
 use spadille_core::{
     Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Table, Target, Text, Unsupported, law, text,
 };
@@ -36,7 +36,7 @@ impl<S: Sister> Table for Holding<S> {
         notes.extend(terms.notes(p));
         Scene {
             title: text!("bank-title-bank", bank = (p.banks_done + 1).min(terms.banks), banks = terms.banks),
-            seats: Seat::all(terms.players).map(|seat| terms.place(p, seat)).collect(),
+            seats: Seat::all(terms.players).map(|seat| terms.plate(p, seat)).collect(),
             pots: vec![],
             notes,
             board: Board::Bank(BankBoard {
@@ -102,29 +102,29 @@ impl<S: Sister> Table for Holding<S> {
 }
 
 impl Terms {
-    fn place(&self, p: &Public, seat: Seat) -> Place {
-        let mut place = Place::at(seat, &p.ledger, self.whose_turn(p));
+    fn plate(&self, p: &Public, seat: Seat) -> Plate {
+        let mut plate = Plate::at(seat, &p.ledger, self.whose_turn(p));
         if seat == p.banker {
-            place.roles.push(text!("bank-banker"));
+            plate.roles.push(text!("bank-banker"));
             if p.standing > 0 && p.phase == Phase::Offer {
-                place.roles.push(text!("holding-stands", amount = counters(p.standing)));
+                plate.roles.push(text!("holding-stands", amount = counters(p.standing)));
             }
-            return place;
+            return plate;
         }
         if seat == p.banker.next(self.players) {
-            place.roles.push(text!("bank-forehand"));
+            plate.roles.push(text!("bank-forehand"));
         }
         if p.phase == Phase::Hold && p.coup.spoken.contains(seat) {
-            place.said = Some(match p.coup.said[seat] {
+            plate.said = Some(match p.coup.said[seat] {
                 Said::Nothing => text!("holding-said-pass"),
                 Said::Hold(sum) => text!("holding-said-hold", amount = counters(sum)),
                 Said::VaBanque => text!("holding-said-va-banque"),
             });
         }
         if self.holders(p).contains(seat) && p.coup.winner.is_none() {
-            place.roles.push(text!("holding-role-holds", amount = counters(p.coup.held[seat])));
+            plate.roles.push(text!("holding-role-holds", amount = counters(p.coup.held[seat])));
         }
-        place
+        plate
     }
 
     fn stakes(&self, p: &Public) -> Vec<StakeOnBoard> {

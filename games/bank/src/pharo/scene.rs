@@ -15,7 +15,7 @@ use crate::layout::{Laid, laid_in_part};
 use crate::said::warning;
 use crate::shares;
 use rand::Rng;
-use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard, StakeShare};
+use spadille_core::scene::{BankBoard, Board, Face, Plate, StakeOnBoard, StakeShare};
 use spadille_core::{
     Advice, Answer, Arg, Bilingual, Book, Case, Label, LawId, Ledger, Rank, Scene, Scribe, Seat, Skill, Space as _,
     Table, Target, Text, Unsupported, book, law, text,
@@ -35,7 +35,7 @@ impl Table for Pharo {
         let side = |first: usize| t.fallen.iter().skip(first).step_by(2).copied().map(Face::from).collect();
         Scene {
             title: text!("pharo-title", taille = taille, tailles = tailles, turn = t.turns, turns = TURNS),
-            seats: Seat::all(self.options.players).map(|seat| self.place(p, seat)).collect(),
+            seats: Seat::all(self.options.players).map(|seat| self.plate(p, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
             board: Board::Bank(BankBoard {
@@ -137,25 +137,25 @@ impl Pharo {
         }
     }
 
-    fn place(&self, p: &Public, seat: Seat) -> Place {
-        let mut place = Place::at(seat, &p.ledger, self.whose_turn(p));
+    fn plate(&self, p: &Public, seat: Seat) -> Plate {
+        let mut plate = Plate::at(seat, &p.ledger, self.whose_turn(p));
         if seat == p.banker {
-            place.roles.push(text!("pharo-banker"));
+            plate.roles.push(text!("pharo-banker"));
             let left = self.bank(p).left(&p.ledger);
-            place.roles.extend(left.map(|left| text!("pharo-in-bank", amount = counters(left))));
-            return place;
+            plate.roles.extend(left.map(|left| text!("pharo-in-bank", amount = counters(left))));
+            return plate;
         }
         if seat == p.banker.next(self.options.players) {
-            place.roles.push(text!("pharo-forehand"));
+            plate.roles.push(text!("pharo-forehand"));
         }
         if p.phase == Phase::Pause && p.taille.ready.contains(seat) {
-            place.said = Some(text!("pharo-said-ready"));
+            plate.said = Some(text!("pharo-said-ready"));
         }
         let staked: i64 = p.cards[seat].iter().map(|s| i64::from(s.amount)).sum();
         if staked > 0 {
-            place.roles.push(text!("pharo-on-table", amount = counters(staked)));
+            plate.roles.push(text!("pharo-on-table", amount = counters(staked)));
         }
-        place
+        plate
     }
 
     fn stakes(&self, v: &View) -> Vec<StakeOnBoard> {

@@ -16,7 +16,7 @@ use crate::layout::{Laid, Place as Lies, laid_in_part};
 use crate::said::{card, counters, on_card, parts, warning};
 use crate::shares;
 use rand::Rng;
-use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard, StakeShare};
+use spadille_core::scene::{BankBoard, Board, Face, Plate, StakeOnBoard, StakeShare};
 use spadille_core::{
     Advice, Answer, Book, Case, Exposed, Label, Ledger, Scene, Scribe, Seat, Skill, Space as _, Table, Target, Text,
     Unsupported, book, law, text,
@@ -37,7 +37,7 @@ impl Table for Schnitt {
         let title = text!("schnitt-title", taille = (p.tailles_done + 1).min(tailles), tailles = tailles);
         Scene {
             title: title.with("pair", t.pairs).with("pairs", PAIRS),
-            seats: Seat::all(self.options.players).map(|seat| self.place(p, seat)).collect(),
+            seats: Seat::all(self.options.players).map(|seat| self.plate(p, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
             board: Board::Bank(BankBoard {
@@ -134,7 +134,7 @@ impl Table for Schnitt {
 }
 
 impl Schnitt {
-    fn place(&self, p: &Public, seat: Seat) -> Place {
+    fn plate(&self, p: &Public, seat: Seat) -> Plate {
         let company = Company {
             ledger: &p.ledger,
             awaited: self.whose_turn(p).awaited(),
@@ -143,7 +143,7 @@ impl Schnitt {
             in_bank: p.bank.left(self.options.laid_by(p.banker), &p.ledger),
         };
         let is_ready = matches!(p.phase, Phase::Stakes | Phase::Pause) && p.taille.ready.contains(seat);
-        company.place(seat, is_ready, p.cards[seat].iter().map(|stake| i64::from(stake.amount)).sum())
+        company.plate(seat, is_ready, p.cards[seat].iter().map(|stake| i64::from(stake.amount)).sum())
     }
 
     fn stakes(&self, p: &Public) -> Vec<StakeOnBoard> {

@@ -15,7 +15,7 @@ use crate::said::{counters, parts, warning};
 use crate::shares;
 use crate::wager::On;
 use rand::Rng;
-use spadille_core::scene::{BankBoard, Board, Face, Place, StakeOnBoard, StakeShare};
+use spadille_core::scene::{BankBoard, Board, Face, Plate, StakeOnBoard, StakeShare};
 use spadille_core::{
     Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Skill, Space as _, Table, Target, Text,
     Unsupported, book, law, text,
@@ -40,7 +40,7 @@ impl Table for Sussmilch {
         let title = text!("sussmilch-title", taille = (p.tailles_done + 1).min(tailles), tailles = tailles);
         Scene {
             title: title.with("turn", t.turns).with("turns", TURNS),
-            seats: Seat::all(self.options.players).map(|seat| self.place(p, seat)).collect(),
+            seats: Seat::all(self.options.players).map(|seat| self.plate(p, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
             board: Board::Bank(BankBoard {
@@ -118,7 +118,7 @@ impl Table for Sussmilch {
 }
 
 impl Sussmilch {
-    fn place(&self, p: &Public, seat: Seat) -> Place {
+    fn plate(&self, p: &Public, seat: Seat) -> Plate {
         let company = Company {
             ledger: &p.ledger,
             awaited: self.whose_turn(p).awaited(),
@@ -127,7 +127,7 @@ impl Sussmilch {
             in_bank: p.bank.left(self.options.laid_by(p.banker), &p.ledger),
         };
         let is_ready = matches!(p.phase, Phase::Pause | Phase::Count) && p.taille.ready.contains(seat);
-        company.place(seat, is_ready, Spot::all().map(|spot| p.on(seat, spot).sum()).sum())
+        company.plate(seat, is_ready, Spot::all().map(|spot| p.on(seat, spot).sum()).sum())
     }
 
     fn stakes(&self, p: &Public) -> Vec<StakeOnBoard> {

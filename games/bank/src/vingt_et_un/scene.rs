@@ -17,7 +17,7 @@ use crate::said::{self, counters, parts, warning};
 use crate::shares;
 use rand::Rng;
 use spadille_core::said::decimal;
-use spadille_core::scene::{BankBoard, Board, BoughtHand, Face, Place, StakeShare};
+use spadille_core::scene::{BankBoard, Board, BoughtHand, Face, Plate, StakeShare};
 use spadille_core::{
     Advice, Answer, Book, Card, Case, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Target, Text, Unsupported, law,
     text,
@@ -35,7 +35,7 @@ impl<S: Sister> Table for Buying<S> {
         let prospect = terms.prospect(v);
         Scene {
             title: text!("bank-title-round", round = (p.rounds_done + 1).min(terms.rounds), rounds = terms.rounds),
-            seats: Seat::all(terms.players).map(|seat| terms.place(v, seat)).collect(),
+            seats: Seat::all(terms.players).map(|seat| terms.plate(v, seat)).collect(),
             pots: vec![],
             notes: terms.notes(v, prospect.as_ref()),
             board: Board::Bank(BankBoard {
@@ -100,26 +100,26 @@ impl<S: Sister> Table for Buying<S> {
 }
 
 impl Terms {
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let p = &v.public;
-        let mut place = Place::at(seat, &p.ledger, self.whose_turn(p));
+        let mut plate = Plate::at(seat, &p.ledger, self.whose_turn(p));
         if seat == p.banker && p.phase != Phase::FirstBanker {
-            place.roles.push(text!("bank-banker"));
+            plate.roles.push(text!("bank-banker"));
             let left = self.bank(p).left(&p.ledger);
-            place.roles.extend(left.map(|left| text!("bank-in-bank", amount = parts(left))));
+            plate.roles.extend(left.map(|left| text!("bank-in-bank", amount = parts(left))));
         } else if seat == p.banker.next(self.players) && p.phase != Phase::FirstBanker {
-            place.roles.push(text!("bank-forehand"));
+            plate.roles.push(text!("bank-forehand"));
         }
         let staked = p.round.staked[seat];
         if staked > 0 {
-            place.roles.push(said::staked(i64::from(staked) * PARTS));
+            plate.roles.push(said::staked(i64::from(staked) * PARTS));
         }
-        place.hand = match v.who.is(seat) {
+        plate.hand = match v.who.is(seat) {
             true => Face::ups(v.own.iter().flatten().copied()),
             // What a round has brought lies open until the next is dealt.
             false => p.round.hands[seat].iter().flat_map(|hand| faces(hand, None)).collect(),
         };
-        place
+        plate
     }
 
     /// The hands of a seat as the viewer sees them.

@@ -11,7 +11,7 @@ use crate::laws::Ball;
 use crate::moves::Shot;
 use crate::table::{Place, Shown, board, describe, describe_misdeed};
 use rand::Rng;
-use spadille_core::scene::{Board, Mark, Place as SeatPlace};
+use spadille_core::scene::{Board, Mark, Plate};
 use spadille_core::{
     Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Text, Turn, Unsupported,
     book, law, text,
@@ -37,7 +37,7 @@ impl Table for Billiard {
         let number = (v.done + 1).min(self.options.parties);
         Scene {
             title: text!("partie-title", partie = number, parties = self.options.parties),
-            seats: Seat::all(self.seats()).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(self.seats()).map(|seat| self.plate(v, seat)).collect(),
             pots: match self.options.table_money {
                 0 => vec![],
                 _ => vec![Mark::new(text!("billiard-house"), v.ledger.balance(super::rules::HOUSE))],
@@ -108,25 +108,25 @@ fn by_phase(phase: Phase, label: Label) -> Label {
 }
 
 impl Billiard {
-    fn place(&self, v: &State, seat: Seat) -> SeatPlace {
-        let mut place = SeatPlace::at(seat, &v.ledger, self.turn(v));
+    fn plate(&self, v: &State, seat: Seat) -> Plate {
+        let mut plate = Plate::at(seat, &v.ledger, self.turn(v));
         let side = v.side(&self.options, seat);
         if v.king(&self.options) == Some(seat) {
-            place.roles.push(text!("partie-king"));
+            plate.roles.push(text!("partie-king"));
         }
         if self.options.format != Format::Two {
-            place.side = Some(u8::from(side == Ball::B));
+            plate.side = Some(u8::from(side == Ball::B));
             if v.man(&self.options, side) == seat {
-                place.roles.push(text!("partie-at-the-table"));
+                plate.roles.push(text!("partie-at-the-table"));
             }
         }
-        place.marks.push(Mark::new(text!("billiard-points"), v.partie.score[side]));
+        plate.marks.push(Mark::new(text!("billiard-points"), v.partie.score[side]));
         if self.options.debts {
             let owed = if side == Ball::A { v.debts.stakes } else { -v.debts.stakes };
-            place.marks.push(Mark::new(text!("partie-debt"), owed.max(0)));
-            place.marks.push(Mark::new(text!("partie-debt-parties"), i64::from(v.debts.parties[side])));
+            plate.marks.push(Mark::new(text!("partie-debt"), owed.max(0)));
+            plate.marks.push(Mark::new(text!("partie-debt-parties"), i64::from(v.debts.parties[side])));
         }
-        place
+        plate
     }
 
     fn notes(&self, v: &State) -> Vec<Text> {

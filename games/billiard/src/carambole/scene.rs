@@ -9,7 +9,7 @@ use super::words::{Move, Moves, Word, place_mm};
 use crate::laws::Ball;
 use crate::table::{Place, Shown, board, describe, describe_misdeed, spot};
 use rand::Rng;
-use spadille_core::scene::{Board, Mark, Place as SeatPlace};
+use spadille_core::scene::{Board, Mark, Plate};
 use spadille_core::{
     Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Text, Turn, Unsupported,
     book, law, text,
@@ -37,7 +37,7 @@ impl Table for Carambole {
         let number = (v.done + 1).min(self.options.parties);
         Scene {
             title: text!("carambole-title", partie = number, parties = self.options.parties),
-            seats: Seat::all(2).map(|who| self.place(v, who)).collect(),
+            seats: Seat::all(2).map(|who| self.plate(v, who)).collect(),
             pots: match self.options.table_money {
                 0 => vec![],
                 _ => vec![Mark::new(text!("billiard-house"), v.ledger.balance(HOUSE))],
@@ -106,10 +106,10 @@ impl Table for Carambole {
 }
 
 impl Carambole {
-    fn place(&self, v: &State, who: Seat) -> SeatPlace {
-        let mut place = SeatPlace::at(who, &v.ledger, self.turn(v));
-        place.marks.push(Mark::new(text!("billiard-points"), v.partie.score[side(who)]));
-        place
+    fn plate(&self, v: &State, who: Seat) -> Plate {
+        let mut plate = Plate::at(who, &v.ledger, self.turn(v));
+        plate.marks.push(Mark::new(text!("billiard-points"), v.partie.score[side(who)]));
+        plate
     }
 
     fn notes(&self, v: &State) -> Vec<Text> {

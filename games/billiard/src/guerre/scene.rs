@@ -9,7 +9,7 @@ use super::state::{Phase, State};
 use super::words::{Move, Moves, Word};
 use crate::table::{Shown, board, describe, describe_misdeed};
 use rand::Rng;
-use spadille_core::scene::{Board, Mark, Place as SeatPlace};
+use spadille_core::scene::{Board, Mark, Plate};
 use spadille_core::{
     Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Text, Turn, Unsupported,
     book, law, text,
@@ -39,7 +39,7 @@ impl Table for Guerre {
         }
         Scene {
             title: text!("guerre-title", game = number, games = self.options.games),
-            seats: Seat::all(self.seats()).map(|who| self.place(v, who)).collect(),
+            seats: Seat::all(self.seats()).map(|who| self.plate(v, who)).collect(),
             pots,
             notes: self.notes(v),
             board: Board::Cloth(board(self.ground, &shown, lay.as_ref(), v.strokes, v.last.as_ref(), &[], said)),
@@ -94,25 +94,25 @@ impl Table for Guerre {
 }
 
 impl Guerre {
-    fn place(&self, v: &State, who: Seat) -> SeatPlace {
-        let mut place = SeatPlace::at(who, &v.ledger, self.turn(v));
+    fn plate(&self, v: &State, who: Seat) -> Plate {
+        let mut plate = Plate::at(who, &v.ledger, self.turn(v));
         if v.phase == Phase::Numbers {
-            return place;
+            return plate;
         }
         let ball = v.ball(who);
-        place.roles.push(text!("billiard-ball", ball = ball.to_string()));
+        plate.roles.push(text!("billiard-ball", ball = ball.to_string()));
         if v.absent.contains(ball) {
-            place.roles.push(text!("guerre-late"));
+            plate.roles.push(text!("guerre-late"));
         } else if v.living_ball(who).is_none() {
-            place.roles.push(text!("guerre-dead"));
+            plate.roles.push(text!("guerre-dead"));
         }
         for bought in self.order.iter().filter(|other| **other != ball && v.seat(**other) == who) {
-            place.roles.push(text!("billiard-ball", ball = bought.to_string()));
+            plate.roles.push(text!("billiard-ball", ball = bought.to_string()));
         }
         if !self.options.form.pays() {
-            place.marks.push(Mark::new(text!("guerre-marks-written"), v.war.marks.of(ball)));
+            plate.marks.push(Mark::new(text!("guerre-marks-written"), v.war.marks.of(ball)));
         }
-        place
+        plate
     }
 
     fn notes(&self, v: &State) -> Vec<Text> {

@@ -10,7 +10,7 @@ use crate::table::{Shown, board, describe, describe_misdeed};
 use rand::Rng;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use spadille_core::scene::{Board, Mark, Place as SeatPlace};
+use spadille_core::scene::{Board, Mark, Plate};
 use spadille_core::{
     Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Text, Turn, Unsupported,
     book, law, text,
@@ -48,7 +48,7 @@ impl Table for Kriegsspiel {
         let partie = (v.done + 1).min(self.options.parties);
         Scene {
             title: text!("krieg-title", partie = partie, parties = self.options.parties),
-            seats: Seat::all(self.seats()).map(|seat| self.seated(v, seat)).collect(),
+            seats: Seat::all(self.seats()).map(|seat| self.plate(v, seat)).collect(),
             pots,
             notes: self.notes(v),
             board: Board::Cloth(board(self.ground, &shown, lay.as_ref(), v.all_strokes, v.last.as_ref(), &[], said)),
@@ -121,23 +121,23 @@ impl Kriegsspiel {
         v.ruling.zip(struck).map(|(ruling, seat)| said::ruling(ruling, seat))
     }
 
-    fn seated(&self, v: &State, seat: Seat) -> SeatPlace {
-        let mut place = SeatPlace::at(seat, &v.ledger, self.turn(v));
+    fn plate(&self, v: &State, seat: Seat) -> Plate {
+        let mut plate = Plate::at(seat, &v.ledger, self.turn(v));
         if v.absent.contains(seat) {
-            place.roles.push(text!("krieg-late"));
+            plate.roles.push(text!("krieg-late"));
         }
-        let Some(ball) = v.ball(seat).filter(|_| v.phase != Phase::Lot) else { return place };
-        place.roles.push(text!("billiard-ball", ball = ball.to_string()));
+        let Some(ball) = v.ball(seat).filter(|_| v.phase != Phase::Lot) else { return plate };
+        plate.roles.push(text!("billiard-ball", ball = ball.to_string()));
         if !v.alive.contains(ball) {
-            place.roles.push(text!("billiard-out"));
+            plate.roles.push(text!("billiard-out"));
         }
         if v.passed.contains(ball) {
-            place.roles.push(text!("krieg-passed"));
+            plate.roles.push(text!("krieg-passed"));
         }
         if v.won_ball.contains(ball) {
-            place.roles.push(text!("krieg-won-ball"));
+            plate.roles.push(text!("krieg-won-ball"));
         }
-        place
+        plate
     }
 
     fn notes(&self, v: &State) -> Vec<Text> {

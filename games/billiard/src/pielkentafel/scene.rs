@@ -11,7 +11,7 @@ use crate::laws::Ball;
 use crate::moves::{Aim, Force, Shot};
 use crate::table::{Shown, board, describe, describe_misdeed};
 use rand::Rng;
-use spadille_core::scene::{Board, Mark, Place as SeatPlace};
+use spadille_core::scene::{Board, Mark, Plate};
 use spadille_core::{
     Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Text, Turn, Unsupported,
     book, law, text,
@@ -45,7 +45,7 @@ impl Table for Pielkentafel {
         let number = (v.done + 1).min(self.options.matches);
         Scene {
             title: text!("pielken-title", match = number, matches = self.options.matches),
-            seats: Seat::all(2).map(|who| self.place(v, who)).collect(),
+            seats: Seat::all(2).map(|who| self.plate(v, who)).collect(),
             pots: match self.options.table_money {
                 0 => vec![],
                 _ => vec![Mark::new(text!("billiard-house"), v.ledger.balance(HOUSE))],
@@ -100,21 +100,21 @@ impl Table for Pielkentafel {
 }
 
 impl Pielkentafel {
-    fn place(&self, v: &State, who: Seat) -> SeatPlace {
-        let mut place = SeatPlace::at(who, &v.ledger, self.turn(v));
+    fn plate(&self, v: &State, who: Seat) -> Plate {
+        let mut plate = Plate::at(who, &v.ledger, self.turn(v));
         let own = side(who);
         if matches!(v.phase, Phase::Play | Phase::Length) {
             let leads = v.bout.leader == own;
-            place.roles.push(if leads { text!("pielken-leads") } else { text!("pielken-follows") });
+            plate.roles.push(if leads { text!("pielken-leads") } else { text!("pielken-follows") });
         }
         if v.bout.passed[own] {
-            place.roles.push(text!("pielken-passed"));
+            plate.roles.push(text!("pielken-passed"));
         }
         if v.bout.safe[own] {
-            place.roles.push(text!("pielken-safe"));
+            plate.roles.push(text!("pielken-safe"));
         }
-        place.marks.push(Mark::new(text!("pielken-games-won"), v.bout.games[own]));
-        place
+        plate.marks.push(Mark::new(text!("pielken-games-won"), v.bout.games[own]));
+        plate
     }
 
     fn notes(&self, v: &State) -> Vec<Text> {

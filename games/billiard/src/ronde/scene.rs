@@ -10,7 +10,7 @@ use crate::cloth::respot::ronde_spots;
 use crate::laws::Ball;
 use crate::table::{Shown, board, describe, describe_misdeed};
 use rand::Rng;
-use spadille_core::scene::{Board, Mark, Place as SeatPlace};
+use spadille_core::scene::{Board, Mark, Plate};
 use spadille_core::{
     Advice, Answer, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Text, Turn, Unsupported,
     book, law, text,
@@ -38,7 +38,7 @@ impl Table for Ronde {
         let game = (v.done + 1).min(self.options.games);
         Scene {
             title: text!("ronde-title", game = game, games = self.options.games),
-            seats: Seat::all(self.seats()).map(|seat| self.seated(v, seat)).collect(),
+            seats: Seat::all(self.seats()).map(|seat| self.plate(v, seat)).collect(),
             pots,
             notes: self.notes(v),
             board: Board::Cloth(board(
@@ -89,12 +89,12 @@ impl Table for Ronde {
 }
 
 impl Ronde {
-    fn seated(&self, v: &State, seat: Seat) -> SeatPlace {
-        let mut place = SeatPlace::at(seat, &v.ledger, self.turn(v));
+    fn plate(&self, v: &State, seat: Seat) -> Plate {
+        let mut plate = Plate::at(seat, &v.ledger, self.turn(v));
         if self.custom.pays == Pays::Points {
-            place.marks.push(Mark::new(text!("billiard-points"), v.score[seat]));
+            plate.marks.push(Mark::new(text!("billiard-points"), v.score[seat]));
         }
-        place
+        plate
     }
 
     fn notes(&self, v: &State) -> Vec<Text> {

@@ -10,7 +10,7 @@ use super::show::{CONJUROR, Course, Drawing, Next, Show};
 use super::state::Performance;
 use super::view::View;
 use rand::Rng;
-use spadille_core::scene::{Board, Face, Place, Spread, StageBoard, StagePage, StagePile};
+use spadille_core::scene::{Board, Face, Plate, Spread, StageBoard, StagePage, StagePile};
 use spadille_core::{
     Advice, Answer, Book, Case, Label, LawId, Ledger, Scene, Scribe, Seat, Skill, Table, Target, Text, Turn,
     Unsupported, law, text,
@@ -29,7 +29,7 @@ impl Table for CardTricks {
         let (board, notes) = self.stage(v);
         Scene {
             title: text!("tricks-title", number = number, of = self.options.length),
-            seats: Seat::all(1 + self.options.spectators).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(1 + self.options.spectators).map(|seat| self.plate(v, seat)).collect(),
             pots: vec![],
             notes,
             board: Board::Stage(board),
@@ -129,12 +129,12 @@ fn last_answer(v: &View) -> Option<Move> {
 }
 
 impl CardTricks {
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let p = &v.public;
         let turn = self.whose_turn(p);
-        let mut place = Place::new(seat, p.ledger.balance(seat), turn.awaited().contains(seat));
-        place.roles.push(if seat == CONJUROR { text!("tricks-conjuror") } else { text!("tricks-company") });
-        place
+        let mut plate = Plate::new(seat, p.ledger.balance(seat), turn.awaited().contains(seat));
+        plate.roles.push(if seat == CONJUROR { text!("tricks-conjuror") } else { text!("tricks-company") });
+        plate
     }
 
     /// What lies on the stage, and what the viewer should know besides.

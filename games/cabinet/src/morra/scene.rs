@@ -6,7 +6,7 @@ use super::rules::Morra;
 use super::settle::{self, Facts, judge};
 use super::view::View;
 use rand::Rng;
-use spadille_core::scene::{Board, Mark, Place, StageBoard, StageCall, StageFingers, StageHand, StageRaises};
+use spadille_core::scene::{Board, Mark, Plate, StageBoard, StageCall, StageFingers, StageHand, StageRaises};
 use spadille_core::{
     Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Skill, Table, Target, Text, Turn, Unsupported,
     Viewer, book, law, text,
@@ -24,7 +24,7 @@ impl Table for Morra {
         let game = (p.games_done + 1).min(options.games);
         Scene {
             title: text!("morra-title", game = game, games = options.games, target = options.target),
-            seats: Seat::all(2).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(2).map(|seat| self.plate(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
             board: Board::Stage(StageBoard {
@@ -72,13 +72,13 @@ impl Table for Morra {
 }
 
 impl Morra {
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let p = &v.public;
         let awaited = self.whose_turn(p).awaited().contains(seat);
-        let mut place = Place::new(seat, p.ledger.balance(seat), awaited);
-        place.marks.push(Mark::new(text!("morra-points"), p.points[seat]));
-        place.said = self.hand(v, seat).call.map(|call| text!("morra-said", call = call));
-        place
+        let mut plate = Plate::new(seat, p.ledger.balance(seat), awaited);
+        plate.marks.push(Mark::new(text!("morra-points"), p.points[seat]));
+        plate.said = self.hand(v, seat).call.map(|call| text!("morra-said", call = call));
+        plate
     }
 
     /// A hand as the viewer sees it: chosen and closed, or as it was shown in the last round until somebody chooses anew.

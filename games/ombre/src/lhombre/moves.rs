@@ -107,7 +107,8 @@ listed! {
 }
 
 /// The move of every place that a word or call can have.
-static MOVES: LazyLock<[Option<Move>; 64]> = LazyLock::new(|| std::array::from_fn(|place| Move::at(place as u32)));
+static MOVES: LazyLock<[Option<Move>; 64]> =
+    LazyLock::new(|| std::array::from_fn(|place| Move::numbered(place as u32)));
 
 /// The words and calls open to a seat, as bits of their places; claims are not among them.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
@@ -128,7 +129,7 @@ impl Words {
     /// One word or call; nothing for other moves.
     #[inline]
     pub fn of(word: Move) -> Words {
-        Words(word.place().and_then(|place| 1u64.checked_shl(place)).unwrap_or(0))
+        Words(word.number().and_then(|number| 1u64.checked_shl(number)).unwrap_or(0))
     }
 
     /// These and one more.
@@ -197,8 +198,8 @@ mod tests {
 
     #[test]
     fn words_places_and_notation_agree() {
-        const { assert!(Move::PLACES - Claim::COUNT <= 64) }
-        for m in (0..Move::PLACES).filter_map(Move::at) {
+        const { assert!(Move::COUNT - Claim::COUNT <= 64) }
+        for m in (0..Move::COUNT).filter_map(Move::numbered) {
             assert_eq!(m.to_string().parse(), Ok(m));
             assert!(matches!(m, Move::Claim(_)) || Words::of(m).iter().eq([m]));
         }

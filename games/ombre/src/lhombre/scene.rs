@@ -4,7 +4,7 @@ use super::facts::{self, Facts};
 use super::*;
 use super::{advice, cases, habit};
 use spadille_core::game::usual_candidates;
-use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Plate};
 use spadille_core::{Book, Label, Scene, Table, book};
 
 impl Bid {
@@ -25,7 +25,7 @@ impl Table for LHombre {
         let (p, deals) = (&v.public.deal, self.options.deals());
         Scene {
             title: text!("lhombre-title", deal = (v.public.deals_done + 1).min(deals), deals = deals),
-            seats: Seat::all(self.seats).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(self.seats).map(|seat| self.plate(v, seat)).collect(),
             pots: pots_shown(&v.public.accounts),
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
@@ -171,11 +171,11 @@ impl LHombre {
         tricks.last.as_ref().filter(|_| tricks.now.is_empty() || v.looks_back())
     }
 
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let p = &v.public.deal;
         let idles = !p.players.contains(seat) && self.options.king(p.dealer) == Some(seat);
         let open = if v.who.is(seat) { v.hand.unwrap_or_default() } else { p.sure[seat] };
-        let mut place = Place::at(seat, &v.public.accounts.ledger, p.awaited())
+        let mut plate = Plate::at(seat, &v.public.accounts.ledger, p.awaited())
             .with_roles([
                 (seat == p.dealer, text!("house-dealer")),
                 (p.is_hombre(seat), text!("lhombre-hombre")),
@@ -183,8 +183,8 @@ impl LHombre {
                 (idles, text!("lhombre-king")),
             ])
             .with_hand(sorted(open, p.trump), p.held[seat]);
-        place.tricks = p.players.contains(seat).then_some(p.tricks.won[seat]);
-        place.said = p.said[seat].map(|m| match m {
+        plate.tricks = p.players.contains(seat).then_some(p.tricks.won[seat]);
+        plate.said = p.said[seat].map(|m| match m {
             Move::Call(bid) => bid.text(),
             Move::Pass => text!("lhombre-said-pass"),
             Move::Hold => text!("lhombre-said-hold"),
@@ -193,9 +193,9 @@ impl LHombre {
             other => text!("lhombre-said", word = other.to_string()),
         });
         if p.laid[seat] > 0 && p.bought.contains(seat) {
-            place.marks.push(Mark::new(text!("lhombre-bought"), p.laid[seat]));
+            plate.marks.push(Mark::new(text!("lhombre-bought"), p.laid[seat]));
         }
-        place
+        plate
     }
 
     fn piles(&self, v: &View) -> Vec<Pile> {

@@ -39,7 +39,7 @@ impl Rules {
 
     pub(super) fn call<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         let p = &mut s.public;
-        p.deal.said[seat] = m.place().map(|place| place as u8);
+        p.deal.said[seat] = m.number().map(|number| number as u8);
         match m {
             Move::Call(bid) => {
                 let law = self.call_law(p, seat, bid);
@@ -233,7 +233,7 @@ impl Rules {
 
     fn after_declaration<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         let (hombre, holder) = (s.public.deal.hombre.unwrap_or(seat), s.public.deal.called.and_then(|c| s.holder(c)));
-        let two_kings = (self.asks_for_two_kings(&s.public) && m.place().is_some() && s.public.deal.called.is_none())
+        let two_kings = (self.asks_for_two_kings(&s.public) && m.number().is_some() && s.public.deal.called.is_none())
             .then(|| self.two_kings(s, hombre));
         let hand = s.hands[hombre];
         let deal = &mut s.public.deal;

@@ -9,7 +9,7 @@ use super::state::{Phase, Public, State};
 use super::view::View;
 use super::{advice, cases};
 use crate::cards::{NO_TRUMPS, sorted};
-use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Plate};
 use spadille_core::{
     Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Spoken as _, Table, Text,
     Unsupported, law, text,
@@ -64,7 +64,7 @@ impl Rules {
         let (p, deal) = (&v.public, &v.public.deal);
         Scene {
             title: text!("ombre-title", deal = (p.counted + 1).min(self.deals()), deals = self.deals()),
-            seats: Seat::all(self.seats).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(self.seats).map(|seat| self.plate(v, seat)).collect(),
             pots: pots_shown(p),
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
@@ -79,12 +79,12 @@ impl Rules {
         sorted(cards, p.deal.trump.map_or(&NO_TRUMPS, |suit| self.order(suit)))
     }
 
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let (p, deal) = (&v.public, &v.public.deal);
         let helps = deal.helper == Some(seat)
             || v.who.is(seat) && deal.hombre != Some(seat) && self.knows_himself_helper(deal, seat, v.own());
         let open = if v.who.is(seat) { v.own() } else { deal.sure[seat] };
-        let mut place = Place::at(seat, &p.ledger, p.awaited())
+        let mut plate = Plate::at(seat, &p.ledger, p.awaited())
             .with_roles([
                 (seat == p.dealer, text!("house-dealer")),
                 (deal.hombre == Some(seat), text!("ombre-hombre")),
@@ -92,12 +92,12 @@ impl Rules {
                 (deal.giver == Some(seat), text!("ombre-giver")),
             ])
             .with_hand(self.sorted(p, open), self.held(p, seat));
-        place.tricks = deal.hombre.is_some().then_some(deal.tricks.won[seat]);
-        place.said = deal.said[seat].and_then(|place| Move::at(place.into())).map(|m| match m {
+        plate.tricks = deal.hombre.is_some().then_some(deal.tricks.won[seat]);
+        plate.said = deal.said[seat].and_then(|number| Move::numbered(number.into())).map(|m| match m {
             Move::Call(bid) => bid.text(),
             _ => text!("ombre-said-pass"),
         });
-        place
+        plate
     }
 
     fn piles(&self, v: &View) -> Vec<Pile> {

@@ -144,7 +144,7 @@ impl Deal {
 
     /// The last call of a seat, if it called a game.
     pub fn call_of(&self, seat: Seat) -> Option<Bid> {
-        match Move::at(self.said[seat]?.into()) {
+        match Move::numbered(self.said[seat]?.into()) {
             Some(Move::Call(bid)) => Some(bid),
             _ => None,
         }

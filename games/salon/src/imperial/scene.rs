@@ -7,7 +7,7 @@ use super::rules::Imperial;
 use super::state::{Phase, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Plate};
 use spadille_core::{
     Advice, Answer, Book, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law, text,
 };
@@ -25,7 +25,7 @@ impl Table for Imperial {
         let deals = p.deals_done + u32::from(deal.phase != Phase::Over);
         Scene {
             title: text!("imperial-title", game = game, games = self.options.games, deal = deals),
-            seats: Seat::all(self.options.players).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(self.options.players).map(|seat| self.plate(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
@@ -77,26 +77,26 @@ impl Table for Imperial {
 }
 
 impl Imperial {
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let (p, deal) = (&v.public, &v.public.deal);
         let sure = if deal.is_dealt() { deal.sure[seat] } else { CardSet::EMPTY };
         let open = v.hand.filter(|_| v.who.is(seat)).unwrap_or(sure);
-        let mut place = Place::at(seat, &p.ledger, p.awaited())
+        let mut plate = Plate::at(seat, &p.ledger, p.awaited())
             .with_roles([(deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer"))])
             .with_hand(sorted(open, deal.trump()), self.held(p, seat));
         if deal.phase == Phase::Play {
-            place.tricks = Some(deal.tricks.won[seat]);
+            plate.tricks = Some(deal.tricks.won[seat]);
         }
-        place.said = if deal.taken == Some(seat) {
+        plate.said = if deal.taken == Some(seat) {
             Some(text!("imperial-said-talon"))
         } else if deal.robbed == Some(seat) {
             Some(text!("imperial-said-robbed"))
         } else {
             None
         };
-        place.marks.push(Mark::new(text!("imperial-imperials"), p.slate.imperials[seat]));
-        place.marks.push(Mark::new(text!("imperial-strokes"), p.slate.strokes[seat]));
-        place
+        plate.marks.push(Mark::new(text!("imperial-imperials"), p.slate.imperials[seat]));
+        plate.marks.push(Mark::new(text!("imperial-strokes"), p.slate.strokes[seat]));
+        plate
     }
 
     fn piles(&self, v: &View) -> Vec<Pile> {

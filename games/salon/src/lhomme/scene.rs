@@ -7,7 +7,7 @@ use super::settle::Facts;
 use super::state::{Phase, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Plate};
 use spadille_core::{
     Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law,
     text,
@@ -25,7 +25,7 @@ impl Table for LHomme {
         let pile = |card: Card| Pile::open(text!("lhomme-pile-turned"), [card]);
         Scene {
             title: text!("lhomme-title", deal = (p.deals_done + 1).min(self.deals()), deals = self.deals()),
-            seats: Seat::all(self.options.players).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(self.options.players).map(|seat| self.plate(v, seat)).collect(),
             pots: vec![Mark::new(text!("lhomme-pot"), p.pot())],
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
@@ -83,24 +83,24 @@ impl Table for LHomme {
 }
 
 impl LHomme {
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let (p, deal) = (&v.public, &v.public.deal);
         let open = if v.who.is(seat) { v.own() } else { CardSet::EMPTY };
-        let mut place = Place::at(seat, &p.ledger, p.awaited())
+        let mut plate = Plate::at(seat, &p.ledger, p.awaited())
             .with_roles([
                 (deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer")),
                 (deal.homme == Some(seat), text!("lhomme-homme")),
             ])
             .with_hand(self.pack.sorted(open, deal.trump()), self.held(p, seat));
-        place.tricks = (deal.phase == Phase::Play).then_some(deal.tricks.won[seat]);
-        place.said = match deal.homme {
+        plate.tricks = (deal.phase == Phase::Play).then_some(deal.tricks.won[seat]);
+        plate.said = match deal.homme {
             Some(homme) if homme == seat => Some(text!("lhomme-said-play")),
             _ => deal.passed.contains(seat).then(|| text!("lhomme-said-pass")),
         };
         if p.marks[seat] > 0 {
-            place.marks.push(Mark::new(text!("lhomme-marks"), p.marks[seat]));
+            plate.marks.push(Mark::new(text!("lhomme-marks"), p.marks[seat]));
         }
-        place
+        plate
     }
 
     fn notes(&self, v: &View) -> Vec<Text> {

@@ -12,7 +12,7 @@ use super::state::{Phase, State};
 use super::view::View;
 use rand::Rng;
 use spadille_core::game::usual_candidates;
-use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Plate};
 use spadille_core::{
     Advice, Answer, Book, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law, text,
 };
@@ -29,7 +29,7 @@ impl Table for Piquet {
         let tricks = &v.public.deal.tricks;
         Scene {
             title: self.title(v),
-            seats: Seat::all(2).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(2).map(|seat| self.plate(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
@@ -130,27 +130,27 @@ impl Piquet {
         }
     }
 
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let (p, deal) = (&v.public, &v.public.deal);
         let held = p.held(seat);
         let shown = if held > 0 { deal.shown[seat].minus(deal.tricks.played[seat]) } else { CardSet::EMPTY };
         let dealt = p.phase != Phase::Cut && p.phase != Phase::Over;
-        let mut place = Place::at(seat, &p.ledger, turn(p))
+        let mut plate = Plate::at(seat, &p.ledger, turn(p))
             .with_roles([
                 (dealt && seat == p.elder(), text!("piquet-elder")),
                 (dealt && seat != p.elder(), text!("piquet-younger")),
             ])
             .with_hand(hand::sorted(v.hands[seat].unwrap_or(shown)), held);
-        place.tricks = Some(deal.tally.tricks[seat]);
-        place.marks.push(Mark::new(text!("house-points"), p.running()[seat]));
+        plate.tricks = Some(deal.tally.tricks[seat]);
+        plate.marks.push(Mark::new(text!("house-points"), p.running()[seat]));
         if p.phase != Phase::Over {
-            place.marks.push(Mark::new(text!("piquet-this-deal"), deal.tally.total[seat]));
+            plate.marks.push(Mark::new(text!("piquet-this-deal"), deal.tally.total[seat]));
         }
         let classes = Class::ALL.map(|class| (class_text(class), deal.declared.of[class][seat]));
         let blank = (text!("piquet-carte-blanche"), deal.declared.carte_blanche[seat]);
         let counted = classes.into_iter().chain([blank]).filter(|(_, points)| *points > 0);
-        place.marks.extend(counted.map(|(name, points)| Mark::new(name, points)));
-        place
+        plate.marks.extend(counted.map(|(name, points)| Mark::new(name, points)));
+        plate
     }
 
     fn piles(&self, v: &View) -> Vec<Pile> {

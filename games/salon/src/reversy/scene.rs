@@ -8,7 +8,7 @@ use super::rules::Reversy;
 use super::state::{Exchange, FOUR, Phase, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Plate};
 use spadille_core::{
     Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law, text,
 };
@@ -26,7 +26,7 @@ impl Table for Reversy {
         let number = p.deals_done + u32::from(deal.phase != Phase::Over);
         Scene {
             title: text!("reversy-title", deal = number, deals = deals.max(number)),
-            seats: Seat::all(FOUR).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(FOUR).map(|seat| self.plate(v, seat)).collect(),
             pots: vec![Mark::new(text!("reversy-pot"), p.pot())],
             notes: self.notes(v),
             board: Board::Cards(CardsBoard { piles: self.piles(v), ..deal.tricks.board() }),
@@ -75,13 +75,13 @@ impl Table for Reversy {
 }
 
 impl Reversy {
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let (p, deal) = (&v.public, &v.public.deal);
         let open = v.hand.filter(|_| v.who.is(seat)).unwrap_or(deal.shown[seat]);
-        let mut place = Place::at(seat, &p.ledger, p.awaited())
+        let mut plate = Plate::at(seat, &p.ledger, p.awaited())
             .with_roles([(deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer"))])
             .with_hand(sorted(open), p.held(seat));
-        place.said = match deal.exchange[seat] {
+        plate.said = match deal.exchange[seat] {
             _ if deal.phase != Phase::Exchange => None,
             Exchange::Waits => None,
             Exchange::Laid if seat == p.dealer => Some(text!("reversy-said-laid")),
@@ -90,14 +90,14 @@ impl Reversy {
             Exchange::Looked => Some(text!("reversy-said-looked")),
         };
         if deal.phase == Phase::Play {
-            place.tricks = Some(deal.tricks.won[seat]);
-            place.marks.push(Mark::new(text!("house-points"), deal.points[seat]));
+            plate.tricks = Some(deal.tricks.won[seat]);
+            plate.marks.push(Mark::new(text!("house-points"), deal.points[seat]));
         }
         let owes: i64 = p.noted.iter().filter(|bete| owner(bete) == seat).map(|bete| bete.amount).sum();
         if owes > 0 {
-            place.marks.push(Mark::new(text!("reversy-betes"), owes));
+            plate.marks.push(Mark::new(text!("reversy-betes"), owes));
         }
-        place
+        plate
     }
 
     fn piles(&self, v: &View) -> Vec<Pile> {

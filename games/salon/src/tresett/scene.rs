@@ -8,7 +8,7 @@ use super::settle::Facts;
 use super::state::{FOUR, Phase, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, Mark, Place};
+use spadille_core::scene::{Board, Mark, Plate};
 use spadille_core::{
     Advice, Answer, Book, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law, text,
 };
@@ -24,7 +24,7 @@ impl Table for Tresett {
         let (p, deal) = (&v.public, &v.public.deal);
         Scene {
             title: text!("tresett-title", deal = (p.deals_done + 1).min(self.deals()), deals = self.deals()),
-            seats: Self::all().map(|seat| self.place(v, seat)).collect(),
+            seats: Self::all().map(|seat| self.plate(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
             board: Board::Cards(deal.tricks.board()),
@@ -78,26 +78,26 @@ impl Table for Tresett {
 }
 
 impl Tresett {
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let (p, deal) = (&v.public, &v.public.deal);
         let partner = v.who.seat().is_some_and(|me| me.after(2, FOUR) == seat);
         let open = if v.who.is(seat) { v.own() } else { deal.sure[seat] };
-        let mut place = Place::at(seat, &p.ledger, p.awaited())
+        let mut plate = Plate::at(seat, &p.ledger, p.awaited())
             .with_roles([
                 (deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer")),
                 (partner, text!("tresett-partner")),
             ])
             .with_hand(sorted(open), self.held_by(p, seat));
-        place.tricks = (deal.phase == Phase::Play || deal.phase == Phase::Late).then_some(deal.tricks.won[seat]);
+        plate.tricks = (deal.phase == Phase::Play || deal.phase == Phase::Late).then_some(deal.tricks.won[seat]);
         let told = deal.told.iter().filter(|told| told.by == seat).map(|told| told.what.text());
-        place.said = told.reduce(|first, next| text!("house-list", first = first, next = next));
+        plate.said = told.reduce(|first, next| text!("house-list", first = first, next = next));
         let side = side_of(seat);
-        place.marks = vec![
+        plate.marks = vec![
             Mark::new(text!("tresett-marks"), p.race.marks[side]),
             Mark::new(text!("tresett-parties"), p.kamm[side]),
         ];
-        place.side = Some(side as u8);
-        place
+        plate.side = Some(side as u8);
+        plate
     }
 
     fn notes(&self, v: &View) -> Vec<Text> {

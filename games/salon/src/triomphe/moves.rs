@@ -35,9 +35,9 @@ mod tests {
     use spadille_core::Spoken as _;
 
     #[test]
-    fn every_word_has_a_place_and_a_notation() {
-        for m in (0..Move::PLACES).filter_map(Move::at) {
-            assert_eq!((m.to_string().parse(), Move::at(m.place().unwrap())), (Ok(m), Some(m)));
+    fn every_word_has_a_number_and_a_notation() {
+        for m in (0..Move::COUNT).filter_map(Move::numbered) {
+            assert_eq!((m.to_string().parse(), Move::numbered(m.number().unwrap())), (Ok(m), Some(m)));
         }
         assert_eq!("play 10H".parse::<Move>().map(|m| m.to_string()).as_deref(), Ok("play 10H"));
         assert!(["play", "refuse AS", "pass", ""].iter().all(|text| text.parse::<Move>().is_err()));

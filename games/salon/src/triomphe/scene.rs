@@ -6,7 +6,7 @@ use super::settle::Facts;
 use super::state::{FOUR, Phase, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Plate};
 use spadille_core::{
     Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Table, Text, Unsupported, book, law,
     text,
@@ -24,7 +24,7 @@ impl Table for Triomphe {
         let pile = |card: Card| Pile::open(text!("triomphe-pile-turned"), [card]);
         Scene {
             title: text!("triomphe-title", deal = (p.deals_done + 1).min(self.deals()), deals = self.deals()),
-            seats: Seat::all(FOUR).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(FOUR).map(|seat| self.plate(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
@@ -79,23 +79,23 @@ impl Table for Triomphe {
 }
 
 impl Triomphe {
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let (p, deal) = (&v.public, &v.public.deal);
         let partners = self.options.has_partners();
         let partner = partners && v.who.seat().is_some_and(|me| me.after(2, FOUR) == seat);
         let open = if v.who.is(seat) { v.own() } else { CardSet::EMPTY };
-        let mut place = Place::at(seat, &p.ledger, p.awaited())
+        let mut plate = Plate::at(seat, &p.ledger, p.awaited())
             .with_roles([
                 (deal.phase != Phase::FirstDealer && seat == p.dealer, text!("house-dealer")),
                 (partner, text!("triomphe-partner")),
             ])
             .with_hand(self.pack.sorted(open, deal.trump()), p.held(seat));
-        place.tricks = matches!(deal.phase, Phase::Play | Phase::Vote).then_some(deal.tricks.won[seat]);
+        plate.tricks = matches!(deal.phase, Phase::Play | Phase::Vote).then_some(deal.tricks.won[seat]);
         let asks = deal.phase == Phase::Vote && deal.asked == Some(seat);
-        place.said = asks.then(|| text!("triomphe-said-ask"));
-        place.marks = vec![Mark::new(text!("triomphe-games"), p.games[seat])];
-        place.side = partners.then_some(seat.0 & 1);
-        place
+        plate.said = asks.then(|| text!("triomphe-said-ask"));
+        plate.marks = vec![Mark::new(text!("triomphe-games"), p.games[seat])];
+        plate.side = partners.then_some(seat.0 & 1);
+        plate
     }
 
     fn notes(&self, v: &View) -> Vec<Text> {

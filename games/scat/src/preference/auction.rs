@@ -92,7 +92,7 @@ impl Auction {
 
     /// Whoever is to speak says something that he may say.
     pub fn say(&mut self, seat: Seat, m: Move) {
-        self.said[seat] = m.place().map(|place| place as u8);
+        self.said[seat] = m.number().map(|number| number as u8);
         self.spoken = self.spoken.with(seat);
         match (m, self.duel.answers()) {
             (Move::Bid(Name(number)), _) => self.duel.bid(Contract { solo: false, number }.rank()),

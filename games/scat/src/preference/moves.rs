@@ -51,9 +51,9 @@ mod tests {
     use spadille_core::Spoken as _;
 
     #[test]
-    fn every_word_has_a_place_and_a_notation() {
-        for m in (0..Move::PLACES).filter_map(Move::at) {
-            assert_eq!((m.to_string().parse(), Move::at(m.place().unwrap())), (Ok(m), Some(m)));
+    fn every_word_has_a_number_and_a_notation() {
+        for m in (0..Move::COUNT).filter_map(Move::numbered) {
+            assert_eq!((m.to_string().parse(), Move::numbered(m.number().unwrap())), (Ok(m), Some(m)));
         }
         for text in ["bid 0", "bid 5", "solo", "hold 2", "play", "go along"] {
             assert!(text.parse::<Move>().is_err(), "{text}");

@@ -8,7 +8,7 @@ use super::rules::Preference;
 use super::state::{Phase, Public, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Plate};
 use spadille_core::{
     Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Signs, Space as _, Spoken as _,
     Suit, Table, Text, Unsupported, law, text,
@@ -25,7 +25,7 @@ impl Table for Preference {
         let (p, deal) = (&v.public, &v.public.deal);
         Scene {
             title: text!("preference-title", deal = p.deals_done + 1, sum = p.sheets.sum()),
-            seats: Seat::all(self.table()).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(self.table()).map(|seat| self.plate(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(p),
             board: Board::Cards(CardsBoard {
@@ -100,12 +100,12 @@ impl Preference {
         self.order_of(trump).as_held(cards, suits(self.options.pack).into_iter().rev())
     }
 
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let (p, deal) = (&v.public, &v.public.deal);
         let idle = deal.is_dealt() && !deal.players.contains(seat);
         let stays = deal.heard.contains(seat) && !deal.go.contains(seat);
         let open = if v.who.is(seat) { v.own() } else { CardSet::EMPTY };
-        let mut place = Place::at(seat, &p.ledger, p.awaited())
+        let mut plate = Plate::at(seat, &p.ledger, p.awaited())
             .with_roles([
                 (seat == p.dealer, text!("house-dealer")),
                 (deal.declarer == Some(seat), text!("preference-declarer")),
@@ -114,24 +114,24 @@ impl Preference {
                 (idle, text!("preference-idle")),
             ])
             .with_hand(self.sorted(deal.trump, open), p.held(seat));
-        place.said = deal.auction.said[seat].and_then(|place| Move::at(place.into())).map(|m| match m {
+        plate.said = deal.auction.said[seat].and_then(|number| Move::numbered(number.into())).map(|m| match m {
             Move::Hold => text!("preference-holds"),
             m => self.said(m, &deal.auction),
         });
         if deal.heard.contains(seat) {
             let goes = deal.go.contains(seat);
-            place.said = Some(if goes { text!("preference-goes") } else { text!("preference-stays") });
+            plate.said = Some(if goes { text!("preference-goes") } else { text!("preference-stays") });
         }
         if deal.phase == Phase::Play && deal.tricks.now.players().contains(seat) {
-            place.tricks = Some(deal.tricks.won[seat]);
+            plate.tricks = Some(deal.tricks.won[seat]);
         }
-        place.marks = vec![Mark::new(text!("preference-pool"), p.sheets.pools[seat])];
+        plate.marks = vec![Mark::new(text!("preference-pool"), p.sheets.pools[seat])];
         let others = Seat::all(self.table()).filter(|other| *other != seat);
         let columns = others.filter(|other| p.sheets.booked[seat][*other] != 0);
-        place
+        plate
             .marks
             .extend(columns.map(|other| Mark::new(text!("preference-on", seat = other), p.sheets.booked[seat][other])));
-        place
+        plate
     }
 
     fn piles(&self, v: &View) -> Vec<Pile> {

@@ -85,7 +85,7 @@ impl Scat {
     /// Something is said.
     pub(super) fn call<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         use spadille_core::Spoken as _;
-        s.public.deal.auction.said[seat] = m.place().map(|place| place as u8);
+        s.public.deal.auction.said[seat] = m.number().map(|number| number as u8);
         let auction = &mut s.public.deal.auction;
         match m {
             Move::Ask(level) => {
@@ -140,7 +140,7 @@ impl Scat {
     pub(super) fn announce<S: Scribe>(&self, s: &mut State, seat: Seat, level: Level, scribe: &mut S) {
         use spadille_core::Spoken as _;
         let deal = &mut s.public.deal;
-        deal.auction.said[seat] = Move::Announce(level).place().map(|place| place as u8);
+        deal.auction.said[seat] = Move::Announce(level).number().map(|number| number as u8);
         (deal.declarer, deal.level) = (Some(seat), Some(level));
         scribe.says(seat, self.level_law(level), || text!("scat-announces", game = level.text()));
         if level.kind == Kind::Frage {

@@ -42,10 +42,10 @@ mod tests {
     use spadille_core::Spoken as _;
 
     #[test]
-    fn every_word_has_a_place_and_a_notation() {
-        const { assert!(Move::PLACES <= 128) };
-        for m in (0..Move::PLACES).filter_map(Move::at) {
-            assert_eq!((m.to_string().parse(), Move::at(m.place().unwrap())), (Ok(m), Some(m)));
+    fn every_word_has_a_number_and_a_notation() {
+        const { assert!(Move::COUNT <= 128) };
+        for m in (0..Move::COUNT).filter_map(Move::numbered) {
+            assert_eq!((m.to_string().parse(), Move::numbered(m.number().unwrap())), (Ok(m), Some(m)));
         }
         for text in ["ask frage D", "announce null-ouvert", "announce frage", "trump H", "discard 8H 10D", "play JC"] {
             assert_eq!(text.parse::<Move>().map(|m| m.to_string()).as_deref(), Ok(text));

@@ -7,7 +7,7 @@ use super::rules::Scat;
 use super::state::{PLAYERS, Phase, Public, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Plate};
 use spadille_core::{
     Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Spoken as _, Table,
     Text, Unsupported, law, text,
@@ -24,7 +24,7 @@ impl Table for Scat {
         let (p, deal) = (&v.public, &v.public.deal);
         Scene {
             title: text!("scat-title", deal = (p.deals_done + 1).min(self.deals()), deals = self.deals()),
-            seats: Seat::all(PLAYERS).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(PLAYERS).map(|seat| self.plate(v, seat)).collect(),
             pots: vec![],
             notes: self.notes(p),
             board: Board::Cards(CardsBoard {
@@ -89,7 +89,7 @@ impl Scat {
         self.order(level.unwrap_or(Level::GRAND)).as_held(cards, SUITS.into_iter().rev())
     }
 
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let (p, deal) = (&v.public, &v.public.deal);
         let open = if v.who.is(seat) {
             v.own()
@@ -99,10 +99,10 @@ impl Scat {
             CardSet::EMPTY
         };
         let roles = [(seat == p.dealer, text!("house-dealer")), (deal.declarer == Some(seat), text!("scat-declarer"))];
-        let mut place = Place::at(seat, &p.ledger, p.awaited())
+        let mut plate = Plate::at(seat, &p.ledger, p.awaited())
             .with_roles(roles)
             .with_hand(self.sorted(deal.level, open), p.held(seat));
-        place.said = deal.auction.said[seat].and_then(|place| Move::at(place.into())).map(|m| match m {
+        plate.said = deal.auction.said[seat].and_then(|number| Move::numbered(number.into())).map(|m| match m {
             Move::Ask(level) => text!("scat-said-ask", game = level.text()),
             Move::Yes => text!("scat-says-yes"),
             Move::No => text!("scat-says-no"),
@@ -110,11 +110,11 @@ impl Scat {
             _ => text!("scat-says-pass"),
         });
         if deal.phase == Phase::Play {
-            place.tricks = Some(deal.tricks.won[seat]);
-            place.marks = vec![Mark::new(text!("house-points"), deal.points[seat])];
-            place.side = deal.declarer.map(|declarer| u8::from(declarer != seat));
+            plate.tricks = Some(deal.tricks.won[seat]);
+            plate.marks = vec![Mark::new(text!("house-points"), deal.points[seat])];
+            plate.side = deal.declarer.map(|declarer| u8::from(declarer != seat));
         }
-        place
+        plate
     }
 
     fn piles(&self, v: &View) -> Vec<Pile> {

@@ -76,7 +76,7 @@ impl Rules {
     pub(super) fn call<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         let law = self.call_law(&s.public, m);
         let auction = &mut s.public.deal.auction;
-        auction.said[seat] = m.place().map(|place| place as u8);
+        auction.said[seat] = m.number().map(|number| number as u8);
         match m {
             Move::Bid(contract) => {
                 auction.rounds.bid(seat, contract);

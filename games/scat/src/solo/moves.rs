@@ -77,10 +77,10 @@ mod tests {
     use spadille_core::Spoken as _;
 
     #[test]
-    fn every_word_has_a_place_and_a_notation() {
-        const { assert!(Move::PLACES <= 128) };
-        for m in (0..Move::PLACES).filter_map(Move::at) {
-            assert_eq!((m.to_string().parse(), Move::at(m.place().unwrap())), (Ok(m), Some(m)));
+    fn every_word_has_a_number_and_a_notation() {
+        const { assert!(Move::COUNT <= 128) };
+        for m in (0..Move::COUNT).filter_map(Move::numbered) {
+            assert_eq!((m.to_string().parse(), Move::numbered(m.number().unwrap())), (Ok(m), Some(m)));
         }
         for text in ["bid solo_best", "bid", "trump M", "declare S", "declare S KH", "call", "stop now"] {
             assert!(text.parse::<Move>().is_err(), "{text}");

@@ -9,7 +9,7 @@ use super::rules::{Rules, Solo};
 use super::state::{Phase, Public, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Plate};
 use spadille_core::{
     Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Spoken as _, Table,
     Text, Unsupported, law, text,
@@ -55,7 +55,7 @@ impl Rules {
         let (p, deal) = (&v.public, &v.public.deal);
         Scene {
             title: text!("solo-title", deal = (p.deals_done + 1).min(self.deals()), deals = self.deals()),
-            seats: Seat::all(self.seats).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(self.seats).map(|seat| self.plate(v, seat)).collect(),
             pots: vec![Mark::new(text!("solo-pot"), self.pot(p))],
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
@@ -76,32 +76,32 @@ impl Rules {
         self.order_of(&p.deal).as_held(cards, SUITS)
     }
 
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let (p, deal) = (&v.public, &v.public.deal);
         let open = if v.who.is(seat) { v.own() } else { deal.sure[seat] };
-        let mut place = Place::at(seat, &p.ledger, p.awaited())
+        let mut plate = Plate::at(seat, &p.ledger, p.awaited())
             .with_roles([
                 (seat == p.dealer, text!("house-dealer")),
                 (deal.declarer == Some(seat), text!("solo-declarer")),
                 (deal.helper == Some(seat), text!("solo-helper")),
             ])
             .with_hand(self.sorted(p, open), self.held(p, seat));
-        place.said = deal.auction.said[seat].and_then(|place| Move::at(place.into())).map(|m| match m {
+        plate.said = deal.auction.said[seat].and_then(|number| Move::numbered(number.into())).map(|m| match m {
             Move::Bid(contract) => contract.text(),
             Move::Hold => text!("solo-holds"),
             _ => text!("solo-passes"),
         });
         if deal.phase == Phase::Play {
-            place.tricks = Some(deal.tricks.won[seat]);
+            plate.tricks = Some(deal.tricks.won[seat]);
             let side = deal.known_side(seat, CardSet::EMPTY);
             let open = deal.called.is_none() || deal.helper.is_some() || deal.giver.is_some();
-            place.side =
+            plate.side =
                 deal.declarer.filter(|_| open && !self.form.is_apart()).map(|_| u8::from(!side.contains(seat)));
         }
         if deal.bought[seat] > 0 {
-            place.marks = vec![Mark::new(text!("solo-mark-bought"), deal.bought[seat])];
+            plate.marks = vec![Mark::new(text!("solo-mark-bought"), deal.bought[seat])];
         }
-        place
+        plate
     }
 
     fn piles(&self, v: &View) -> Vec<Pile> {

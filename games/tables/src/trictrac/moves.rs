@@ -122,7 +122,7 @@ impl Words {
     /// With one more.
     #[must_use]
     pub fn with(mut self, word: Word) -> Words {
-        if let Some(place) = word.place() {
+        if let Some(place) = word.number() {
             self.0[place as usize / 64] |= 1 << (place % 64);
         }
         self
@@ -131,12 +131,12 @@ impl Words {
     /// With all words from one place to another; with none if the last comes before the first.
     #[must_use]
     pub fn with_range(self, first: Word, last: Word) -> Words {
-        let (Some(first), Some(last)) = (first.place(), last.place()) else { return self };
-        (first..=last).filter_map(Word::at).fold(self, Words::with)
+        let (Some(first), Some(last)) = (first.number(), last.number()) else { return self };
+        (first..=last).filter_map(Word::numbered).fold(self, Words::with)
     }
 
     fn has(self, word: Word) -> bool {
-        word.place().is_some_and(|place| self.0[place as usize / 64] >> (place % 64) & 1 == 1)
+        word.number().is_some_and(|number| self.0[number as usize / 64] >> (number % 64) & 1 == 1)
     }
 
     #[inline]
@@ -151,7 +151,7 @@ impl Words {
             let here = part.count_ones();
             if n < here {
                 let left = (0..n).fold(part, |left, _| left & (left - 1));
-                return Word::at(64 * i + left.trailing_zeros());
+                return Word::numbered(64 * i + left.trailing_zeros());
             }
             n -= here;
         }
@@ -206,11 +206,11 @@ mod tests {
 
     #[test]
     fn every_word_has_its_own_place_and_notation() {
-        for place in 0..Word::PLACES {
-            let word = Word::at(place).expect("a word");
-            assert_eq!((word.place(), word.to_string().parse()), (Some(place), Ok(Move::Say(word))));
+        for number in 0..Word::COUNT {
+            let word = Word::numbered(number).expect("a word");
+            assert_eq!((word.number(), word.to_string().parse()), (Some(number), Ok(Move::Say(word))));
         }
-        const { assert!(Word::PLACES <= 192) };
+        const { assert!(Word::COUNT <= 192) };
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::board::{Colour, OFF};
 use crate::notation::Step;
 use rand::Rng;
 use spadille_core::game::Target;
-use spadille_core::scene::{Board, Kept, Mark, Place, TablesBoard};
+use spadille_core::scene::{Board, Kept, Mark, Plate, TablesBoard};
 use spadille_core::{
     Advice, Answer, Apart, Book, Case, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text, Unsupported, law,
     text,
@@ -80,7 +80,7 @@ impl Rules {
         };
         Scene {
             title: text!("trictrac-title", tour = (v.tours + 1).min(all), tours = all),
-            seats: Seat::all(2).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(2).map(|seat| self.plate(v, seat)).collect(),
             pots: vec![],
             notes: self.note(v).into_iter().collect(),
             board: Board::Tables(board),
@@ -159,17 +159,17 @@ impl Rules {
         moves.iter().filter(|m| matches!(m, Move::Play(_))).collect()
     }
 
-    fn place(&self, v: &State, seat: Seat) -> Place {
-        let mut place = Place::at(seat, &v.ledger, self.turn(v));
-        place.roles.push(match Colour::of(seat) {
+    fn plate(&self, v: &State, seat: Seat) -> Plate {
+        let mut plate = Plate::at(seat, &v.ledger, self.turn(v));
+        plate.roles.push(match Colour::of(seat) {
             Colour::White => text!("trictrac-white"),
             Colour::Black => text!("trictrac-black"),
         });
         if self.has_holes() {
-            place.marks.push(Mark::new(text!("trictrac-holes"), v.score.holes[seat]));
+            plate.marks.push(Mark::new(text!("trictrac-holes"), v.score.holes[seat]));
         }
-        place.marks.push(Mark::new(text!("house-points"), v.score.points[seat]));
-        place
+        plate.marks.push(Mark::new(text!("house-points"), v.score.points[seat]));
+        plate
     }
 
     fn note(&self, v: &State) -> Option<Text> {

@@ -93,7 +93,7 @@ impl Moves {
     /// With one more word.
     #[must_use]
     pub fn with(mut self, word: Word) -> Moves {
-        if let Some(place) = word.place().filter(|place| *place < 8) {
+        if let Some(place) = word.number().filter(|number| *number < 8) {
             self.words |= 1 << place;
         }
         self
@@ -121,7 +121,7 @@ impl Space for Moves {
         let words = self.words.count_ones() as usize;
         if n < words {
             let left = (0..n).fold(self.words, |left, _| left & (left - 1));
-            return Word::at(left.trailing_zeros()).map(Move::Say);
+            return Word::numbered(left.trailing_zeros()).map(Move::Say);
         }
         n -= words;
         if let Some(two) = self.takes.get(n) {
@@ -148,7 +148,7 @@ impl Space for Moves {
         match m {
             Move::Play(play) => self.plays.contains(*play),
             Move::Say(Word::Take(two)) => self.takes.contains(two),
-            Move::Say(word) => word.place().is_some_and(|place| place < 8 && self.words >> place & 1 == 1),
+            Move::Say(word) => word.number().is_some_and(|number| number < 8 && self.words >> number & 1 == 1),
         }
     }
 }
@@ -159,9 +159,9 @@ mod tests {
 
     #[test]
     fn every_word_has_its_own_place_and_notation() {
-        for place in 0..Word::PLACES {
-            let word = Word::at(place).expect("a word");
-            assert_eq!((word.place(), word.to_string().parse()), (Some(place), Ok(Move::Say(word))));
+        for number in 0..Word::COUNT {
+            let word = Word::numbered(number).expect("a word");
+            assert_eq!((word.number(), word.to_string().parse()), (Some(number), Ok(Move::Say(word))));
         }
         let nonsense = ["", "take", "take 3", "take 5 3", "take 0 1", "take 24 25", "concede now", "1-2-3-4", "bar"];
         assert!(nonsense.iter().all(|text| text.parse::<Move>().is_err()));

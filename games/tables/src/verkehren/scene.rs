@@ -11,7 +11,7 @@ use crate::board::{Colour, OFF};
 use crate::notation::BAR;
 use rand::Rng;
 use spadille_core::game::Target;
-use spadille_core::scene::{Board, Kept, Mark, Place, TablesBoard};
+use spadille_core::scene::{Board, Kept, Mark, Plate, TablesBoard};
 use spadille_core::{
     Advice, Answer, Apart, Book, Case, Game as _, Label, Ledger, Scene, Scribe, Seat, Space as _, Table, Text,
     Unsupported, book, law, text,
@@ -43,7 +43,7 @@ impl Table for Verkehren {
         let games = self.options.games;
         Scene {
             title: text!("verkehren-title", game = v.games.saturating_add(1).min(games), games = games),
-            seats: Seat::all(2).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(2).map(|seat| self.plate(v, seat)).collect(),
             pots: vec![],
             notes: self.note(v).into_iter().collect(),
             board: Board::Tables(board),
@@ -119,9 +119,9 @@ impl Table for Verkehren {
 }
 
 impl Verkehren {
-    fn place(&self, v: &State, seat: Seat) -> Place {
-        let mut place = Place::at(seat, &v.ledger, self.turn(v));
-        place.roles.push(match Colour::of(seat) {
+    fn plate(&self, v: &State, seat: Seat) -> Plate {
+        let mut plate = Plate::at(seat, &v.ledger, self.turn(v));
+        plate.roles.push(match Colour::of(seat) {
             Colour::White => text!("verkehren-white"),
             Colour::Black => text!("verkehren-black"),
         });
@@ -131,8 +131,8 @@ impl Verkehren {
             (text!("verkehren-out"), men.on(BAR)),
             (text!("verkehren-off"), men.on(OFF)),
         ];
-        place.marks.extend(shown.into_iter().map(|(name, number)| Mark::new(name, number)));
-        place
+        plate.marks.extend(shown.into_iter().map(|(name, number)| Mark::new(name, number)));
+        plate
     }
 
     fn note(&self, v: &State) -> Option<Text> {

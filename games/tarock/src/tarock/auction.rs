@@ -127,7 +127,7 @@ impl Rules {
             return;
         }
         p.deal.blind = false;
-        p.deal.said[seat] = Move(act).place().map(|place| place as u8);
+        p.deal.said[seat] = Move(act).number().map(|number| number as u8);
         let ring = p.deal.ring;
         p.deal.auction.say(&ring, seat, act);
         if act == Act::Bid(Game::Solo) && self.terms.form == Form::Zapp {

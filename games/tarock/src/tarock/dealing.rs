@@ -212,7 +212,7 @@ impl Rules {
         let (hand, scat) = (s.hands[seat], s.scat);
         let p = &mut s.public;
         let act = if classes == 0 { Act::Silent } else { Act::Announce(Honours(classes)) };
-        p.deal.said[seat] = Move(act).place().map(|place| place as u8);
+        p.deal.said[seat] = Move(act).number().map(|number| number as u8);
         let order_law = self.terms.customs.laws.announcing;
         if classes == 0 {
             scribe.says(seat, order_law, || text!("tarock-said-silent"));

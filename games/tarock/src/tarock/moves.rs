@@ -249,15 +249,15 @@ impl FromStr for Move {
 }
 
 impl Spoken for Move {
-    const PLACES: u32 = Act::PLACES;
+    const COUNT: u32 = Act::COUNT;
 
     #[inline]
-    fn place(self) -> Option<u32> {
-        self.0.place()
+    fn number(self) -> Option<u32> {
+        self.0.number()
     }
 
-    fn at(place: u32) -> Option<Move> {
-        Act::at(place).map(Move)
+    fn numbered(number: u32) -> Option<Move> {
+        Act::numbered(number).map(Move)
     }
 }
 
@@ -269,10 +269,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_word_has_a_place_and_a_notation() {
-        const { assert!(Move::PLACES <= 128) };
-        for m in (0..Move::PLACES).filter_map(Move::at) {
-            assert_eq!((m.to_string().parse(), m.place().and_then(Move::at)), (Ok(m), Some(m)));
+    fn every_word_has_a_number_and_a_notation() {
+        const { assert!(Move::COUNT <= 128) };
+        for m in (0..Move::COUNT).filter_map(Move::numbered) {
+            assert_eq!((m.to_string().parse(), m.number().and_then(Move::numbered)), (Ok(m), Some(m)));
         }
         for text in ["discard KH KH' T1 T1'", "play SK'", "announce tarocks cavalry", "bid from_below", "give 9D"] {
             let read: Move = text.parse().unwrap();

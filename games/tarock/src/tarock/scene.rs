@@ -12,7 +12,7 @@ use super::talon::multiple;
 use super::terms::Form;
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Plate};
 use spadille_core::{
     Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Spoken as _, Table, Text,
     Unsupported, law, text,
@@ -66,7 +66,7 @@ impl Rules {
         let pot = p.ledger.balance(POT);
         Scene {
             title,
-            seats: Seat::all(self.terms.seats).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(self.terms.seats).map(|seat| self.plate(v, seat)).collect(),
             pots: if pot == 0 { vec![] } else { vec![Mark::new(text!("tarock-pot"), pot)] },
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
@@ -93,11 +93,11 @@ impl Rules {
         all
     }
 
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let (p, deal) = (&v.public, &v.public.deal);
         let playing = !matches!(deal.phase, Phase::FirstDealer | Phase::Over);
         let open = if v.who.is(seat) { v.own() } else { self.sure(p, v, seat) };
-        let mut place = Place::at(seat, &p.ledger, self.awaited(p))
+        let mut plate = Plate::at(seat, &p.ledger, self.awaited(p))
             .with_roles([
                 (seat == p.dealer && playing, text!("house-dealer")),
                 (playing && !deal.ring.contains(seat), text!("tarock-idle")),
@@ -105,21 +105,21 @@ impl Rules {
                 (deal.helper == Some(seat) && deal.player != Some(seat), text!("tarock-helper")),
             ])
             .with_hand(self.sorted(open), self.held(p, seat));
-        place.tricks = (deal.phase == Phase::Play && deal.ring.contains(seat)).then_some(deal.won[seat]);
-        place.said = deal.said[seat].and_then(|place| Act::at(place.into())).map(said);
+        plate.tricks = (deal.phase == Phase::Play && deal.ring.contains(seat)).then_some(deal.won[seat]);
+        plate.said = deal.said[seat].and_then(|number| Act::numbered(number.into())).map(said);
         let announced = deal.announced_by(seat);
         if announced != 0 {
-            place.marks.push(Mark::new(text!("tarock-mark-announced"), announced));
+            plate.marks.push(Mark::new(text!("tarock-mark-announced"), announced));
         }
         if self.terms.form == Form::Two {
-            place.marks.push(Mark::new(text!("house-points"), i64::from(p.score[seat])));
+            plate.marks.push(Mark::new(text!("house-points"), i64::from(p.score[seat])));
         }
         if self.terms.is_pairs() {
-            place.side = Some(self.side(p, seat) as u8);
+            plate.side = Some(self.side(p, seat) as u8);
             let side = Seat(self.side(p, seat) as u8);
-            place.marks.push(Mark::new(text!("tarock-mark-partie"), i64::from(p.score[side])));
+            plate.marks.push(Mark::new(text!("tarock-mark-partie"), i64::from(p.score[side])));
         }
-        place
+        plate
     }
 
     fn piles(&self, v: &View) -> Vec<Pile> {

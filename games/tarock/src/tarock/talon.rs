@@ -137,7 +137,7 @@ impl Rules {
     pub(super) fn ultimo<S: Scribe>(&self, s: &mut State, seat: Seat, announced: bool, scribe: &mut S) {
         let p = &mut s.public;
         let act = if announced { Act::Ultimo } else { Act::Silent };
-        p.deal.said[seat] = Move(act).place().map(|place| place as u8);
+        p.deal.said[seat] = Move(act).number().map(|number| number as u8);
         if announced {
             p.deal.ultimo = p.deal.ultimo.with(seat);
             scribe.says(seat, law!("ultimo-announced"), || text!("tarock-said-ultimo"));

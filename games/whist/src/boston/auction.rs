@@ -223,7 +223,7 @@ impl Rules {
     /// Somebody speaks.
     pub(super) fn call<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         let p = &mut s.public;
-        p.deal.said[seat] = m.place().map(|place| place as u8);
+        p.deal.said[seat] = m.number().map(|number| number as u8);
         let law = self.call_law(p, m);
         match m {
             Move::Bid(bid) if bid.class.is_some() && p.deal.auction.standing == Some(bid.level) => {

@@ -159,7 +159,7 @@ impl Rules {
     pub(super) fn answer<S: Scribe>(&self, s: &mut State, seat: Seat, m: Move, scribe: &mut S) {
         use spadille_core::Spoken as _;
         let (order, p) = (self.from_vorhand(&s.public), &mut s.public);
-        p.deal.said[seat] = m.place().map(|place| place as u8);
+        p.deal.said[seat] = m.number().map(|number| number as u8);
         let last = p.deal.unheard.len() == 1;
         p.deal.unheard = p.deal.unheard.without(seat);
         let level = p.deal.level.unwrap_or(Level::Number(5));

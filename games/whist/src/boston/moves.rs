@@ -139,10 +139,10 @@ mod tests {
     use spadille_core::Spoken as _;
 
     #[test]
-    fn every_word_has_a_place_and_a_notation() {
-        const { assert!(Move::PLACES <= 128) };
-        for m in (0..Move::PLACES).filter_map(Move::at) {
-            assert_eq!((m.to_string().parse(), Move::at(m.place().unwrap())), (Ok(m), Some(m)));
+    fn every_word_has_a_number_and_a_notation() {
+        const { assert!(Move::COUNT <= 128) };
+        for m in (0..Move::COUNT).filter_map(Move::numbered) {
+            assert_eq!((m.to_string().parse(), Move::numbered(m.number().unwrap())), (Ok(m), Some(m)));
         }
         for text in ["bid 6 best", "bid 6 grandissimo", "bid klein-boston", "trump H alone", "throw 5C 4C", "leader 2"]
         {

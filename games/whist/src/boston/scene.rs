@@ -10,7 +10,7 @@ use super::rules::{Boston, Rules};
 use super::state::{Phase, Public, State};
 use super::view::View;
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Mark, Pile, Plate};
 use spadille_core::{
     Advice, Answer, Book, Card, CardSet, Case, Label, Ledger, Scene, Scribe, Seat, Spoken as _, Suit, Table, Tariff,
     Text, Unsupported, law, text,
@@ -66,7 +66,7 @@ impl Rules {
         };
         Scene {
             title: text!("boston-title", deal = (p.deals_done + 1).min(self.deals()), deals = self.deals()),
-            seats: Seat::all(self.seats).map(|seat| self.place(v, seat)).collect(),
+            seats: Seat::all(self.seats).map(|seat| self.plate(v, seat)).collect(),
             pots: self.pots_shown(p),
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
@@ -84,18 +84,18 @@ impl Rules {
         self.order(p.deal.trump).as_held(cards, Suit::ALL)
     }
 
-    fn place(&self, v: &View, seat: Seat) -> Place {
+    fn plate(&self, v: &View, seat: Seat) -> Plate {
         let (p, deal) = (&v.public, &v.public.deal);
         let open = if v.who.is(seat) { v.own() } else { deal.sure[seat] };
-        let mut place = Place::at(seat, &p.ledger, self.awaited(p))
+        let mut plate = Plate::at(seat, &p.ledger, self.awaited(p))
             .with_roles([
                 (seat == p.dealer, text!("house-dealer")),
                 (deal.player == Some(seat), text!("boston-player")),
                 (deal.helper == Some(seat), text!("boston-helper")),
             ])
             .with_hand(self.sorted(p, open), self.held(p, seat));
-        place.tricks = matches!(deal.phase, Phase::Play | Phase::Mend).then_some(deal.tricks.won[seat]);
-        place.said = deal.said[seat].and_then(|place| Move::at(place.into())).map(|m| match m {
+        plate.tricks = matches!(deal.phase, Phase::Play | Phase::Mend).then_some(deal.tricks.won[seat]);
+        plate.said = deal.said[seat].and_then(|number| Move::numbered(number.into())).map(|m| match m {
             Move::Bid(bid) => bid_text(bid),
             Move::Hold => text!("boston-said-hold"),
             Move::Class(class) => text!("boston-said-class", class = class.text()),
@@ -103,8 +103,8 @@ impl Rules {
             _ => text!("boston-said-pass"),
         });
         let owed = p.debts.list.iter().filter(|debt| debt.by.contains(seat));
-        place.marks = owed.map(|debt| Mark::new(debt_name(debt.block), debt.amount)).collect();
-        place
+        plate.marks = owed.map(|debt| Mark::new(debt_name(debt.block), debt.amount)).collect();
+        plate
     }
 
     /// The pot and the Rock; in 1782 the stakes, the bête that goes and those that wait.

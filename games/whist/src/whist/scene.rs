@@ -9,7 +9,7 @@ use super::seated;
 use super::state::{FOUR, Phase, State, partner};
 use super::view::{View, turned_up};
 use super::{advice, cases};
-use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Place};
+use spadille_core::scene::{Board, CardsBoard, Face, Mark, Pile, Plate};
 use spadille_core::{
     Advice, Answer, Book, Card, Case, Label, Ledger, Scene, Scribe, Seat, Suit, Table, Tariff, Text, Unsupported, law,
     text,
@@ -66,7 +66,7 @@ impl Rules {
         };
         Scene {
             title,
-            seats: Seat::all(FOUR).map(|place| self.place(v, place)).collect(),
+            seats: Seat::all(FOUR).map(|place| self.plate(v, place)).collect(),
             pots: vec![],
             notes: self.notes(v),
             board: Board::Cards(CardsBoard {
@@ -80,12 +80,12 @@ impl Rules {
         }
     }
 
-    fn place(&self, v: &View, place: Seat) -> Place {
+    fn plate(&self, v: &View, place: Seat) -> Plate {
         let (p, deal) = (&v.public, &v.public.deal);
         let person = p.seating.person(place);
         let awaited = p.awaited(self.strict).awaits(place);
         let open = if v.place() == Some(place) { v.own() } else { self.open_cards(p, place) };
-        let mut seat = Place::new(person, p.ledger.balance(person), awaited)
+        let mut seat = Plate::new(person, p.ledger.balance(person), awaited)
             .with_roles([
                 (deal.phase != Phase::Draw && place == p.dealer, text!("house-dealer")),
                 (deal.maker == Some(place), text!("whist-maker")),

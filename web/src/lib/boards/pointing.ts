@@ -1,7 +1,7 @@
 /** What every board gets: what may be done on it, and where to say what was chosen. */
 import type { Offer, Played } from '../choices';
 import type { Icon } from '../art';
-import type { Choice, Place, Target } from '../wire';
+import type { Choice, Plate, Target } from '../wire';
 
 /** Something to do on a board for which it has no room: it stands among the answers. */
 export interface Deed {
@@ -19,7 +19,7 @@ export interface Pointing {
 	/** The seat the table is seen from. */
 	readonly mine: number;
 	/** One's own place at the table. */
-	readonly own: Place | undefined;
+	readonly own: Plate | undefined;
 	/** The seats in the order in which they sit. */
 	readonly order: readonly number[];
 	readonly names: readonly string[];

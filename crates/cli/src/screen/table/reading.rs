@@ -164,7 +164,7 @@ impl TableScreen {
             |amount: i64| self.voice.say(&text!("house-counters", amount = Arg::Counters(amount, self.voice.parts)));
         let scene = table.scene(self.sitting.viewer());
         let seat = |seat: Seat| {
-            let place = scene.seats.iter().find(|place| place.seat == seat);
+            let place = scene.seats.iter().find(|plate| plate.seat == seat);
             let marks = place.map(|place| place.marks.as_slice()).unwrap_or_default();
             let told = |mark: &Mark| format!(", {} {}", self.voice.say(&mark.name), self.voice.number(mark.value));
             let marks: String = marks.iter().map(told).collect();
