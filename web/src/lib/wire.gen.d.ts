@@ -2544,6 +2544,28 @@ export interface components {
                 en: components["schemas"]["Words"];
             };
         };
+        /** @description Somebody among the best players of a game. */
+        Placing: {
+            /**
+             * Format: int32
+             * @description Rated matches.
+             */
+            matches: number;
+            /** @description Who. */
+            person: components["schemas"]["PersonRef"];
+            /**
+             * Format: double
+             * @description The rating.
+             */
+            rating: number;
+            /** @description `glicko2` for two, `weng_lin` for more. */
+            system: string;
+            /**
+             * Format: double
+             * @description Its uncertainty, in the system's own measure.
+             */
+            uncertainty: number;
+        };
         /** @description A player as the others see him. */
         Plate_Said: {
             /** @description Whether the game waits for him. */
@@ -2583,28 +2605,6 @@ export interface components {
              * @description Tricks taken, where tricks are taken.
              */
             tricks?: number | null;
-        };
-        /** @description Somebody among the best players of a game. */
-        Placing: {
-            /**
-             * Format: int32
-             * @description Rated matches.
-             */
-            matches: number;
-            /** @description Who. */
-            person: components["schemas"]["PersonRef"];
-            /**
-             * Format: double
-             * @description The rating.
-             */
-            rating: number;
-            /** @description `glicko2` for two, `weng_lin` for more. */
-            system: string;
-            /**
-             * Format: double
-             * @description Its uncertainty, in the system's own measure.
-             */
-            uncertainty: number;
         };
         /** @description A preset and what it agrees on. */
         PresetView: {
@@ -3683,8 +3683,8 @@ export type SchemaPayment = components['schemas']['Payment'];
 export type SchemaPersonRef = components['schemas']['PersonRef'];
 export type SchemaPiece = components['schemas']['Piece'];
 export type SchemaPileSaid = components['schemas']['Pile_Said'];
-export type SchemaPlateSaid = components['schemas']['Plate_Said'];
 export type SchemaPlacing = components['schemas']['Placing'];
+export type SchemaPlateSaid = components['schemas']['Plate_Said'];
 export type SchemaPresetView = components['schemas']['PresetView'];
 export type SchemaPriceSaid = components['schemas']['Price_Said'];
 export type SchemaProblem = components['schemas']['Problem'];
