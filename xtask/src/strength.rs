@@ -37,8 +37,8 @@ const LONGER: [(&str, (&str, u32)); 3] = [
 /// mind they play alike up to the ending, so matches of a single deal tell them apart much sooner than long ones.
 const ENDINGS: (&str, u32) = ("search:100,search:100", 3000);
 
-/// Where an ending rarely decides, or decides much, it takes more or fewer deals.
-const MORE_ENDINGS: [(&str, u32); 4] = [("boston", 6000), ("scat", 24_000), ("tarock", 2000), ("whist", 6000)];
+/// Where much is paid for little it takes more deals, and where they are long fewer must do.
+const OTHER_ENDINGS: [(&str, u32); 3] = [("scat", 12_000), ("tarock", 1500), ("whist", 4000)];
 
 /// What the first of those two does otherwise.
 const UNSOLVED: &str = "open_cards=0";
@@ -178,7 +178,7 @@ fn duel(game: &Game) -> Contest {
 /// What solved endings gain.
 fn endings(game: &Game) -> Option<Contest> {
     let (players, usual) = ENDINGS;
-    let deals = MORE_ENDINGS.iter().find(|(id, _)| *id == game.id).map_or(usual, |(_, deals)| *deals);
+    let deals = OTHER_ENDINGS.iter().find(|(id, _)| *id == game.id).map_or(usual, |(_, deals)| *deals);
     let otherwise = Some(UNSOLVED);
     game.solved.then(|| Contest { players: players.to_owned(), deals, agreed: None, otherwise, ..company(game) })
 }
@@ -300,7 +300,7 @@ mod tests {
         let asked = company(&game("preference", "Préférence")).command();
         assert_eq!(asked, "spadille arena preference --players search:60,book,random --deals 400 --option pool=2");
         let asked = endings(&game("whist", "Whist")).expect("Whist is solved").arguments().join(" ");
-        assert_eq!(asked, "whist - 6000/1 search:100,search:100 open_cards=0");
+        assert_eq!(asked, "whist - 4000/1 search:100,search:100 open_cards=0");
     }
 
     #[test]
@@ -315,7 +315,7 @@ mod tests {
         );
         assert!(company(&two).command().ends_with("--deals 400 --preset two"));
         let solving = endings(&two).expect("Tarock is solved").command();
-        assert!(solving.ends_with("-- tarock two 2000/1 search:100,search:100 open_cards=0"), "{solving}");
+        assert!(solving.ends_with("-- tarock two 1500/1 search:100,search:100 open_cards=0"), "{solving}");
     }
 
     #[test]
