@@ -37,8 +37,8 @@ const LONGER: [(&str, (&str, u32)); 3] = [
 /// mind they play alike up to the ending, so matches of a single deal tell them apart much sooner than long ones.
 const ENDINGS: (&str, u32) = ("search:100,search:100", 3000);
 
-/// Where much is paid for little it takes more deals, and where they are long fewer must do.
-const OTHER_ENDINGS: [(&str, u32); 3] = [("scat", 12_000), ("tarock", 1500), ("whist", 4000)];
+/// Where deals are long fewer must do, and where much is paid for little it takes more.
+const OTHER_ENDINGS: [(&str, u32); 4] = [("quadrille", 1000), ("scat", 4000), ("tarock", 600), ("whist", 4000)];
 
 /// What the first of those two does otherwise.
 const UNSOLVED: &str = "open_cards=0";
@@ -245,30 +245,30 @@ fn page(games: &[Game], kept: &Map<String, Value>) -> String {
     let held = |contest: Contest| kept.get(&contest.name()).map(|told| (contest, told));
     text.push_str("\n## Every game\n\n| Game | Deals | search:60 | book | random |\n|---|---:|---:|---:|---:|\n");
     for (game, (_, told)) in games.iter().filter_map(|game| Some((game, held(company(game))?))) {
-        let _ = writeln!(text, "| {} | {} | {} |", game.name, told["deals"], figures(told).join(" | "));
+        let _ = writeln!(text, "| {} | {} | {} |", game.name, told["deals"], figures(told, 3).join(" | "));
     }
     text.push_str(
         "\n## Two by two\n\n| Game | Deals | Matches | Players | The first wins a deal |\n|---|---:|---:|---|---:|\n",
     );
     for (game, (contest, told)) in games.iter().filter_map(|game| Some((game, held(duel(game))?))) {
         let players = contest.players.replace(',', " against ");
-        let first = figures(told).into_iter().next().unwrap_or_default();
+        let first = figures(told, 3).into_iter().next().unwrap_or_default();
         let _ = writeln!(text, "| {} | {} | {} | {players} | {first} |", game.name, told["deals"], told["matches"]);
     }
     text.push_str(ABOUT_ENDINGS);
     for (game, (_, told)) in games.iter().filter_map(|game| Some((game, held(endings(game)?)?))) {
-        let gain = figures(told).into_iter().nth(1).unwrap_or_default();
+        let gain = figures(told, 4).into_iter().nth(1).unwrap_or_default();
         let _ = writeln!(text, "| {} | {} | {gain} |", game.name, told["deals"]);
     }
     text
 }
 
-/// What each player won a deal.
-fn figures(told: &Value) -> Vec<String> {
+/// What each player won a deal; of an ending it may be little.
+fn figures(told: &Value, decimals: usize) -> Vec<String> {
     let figure = |player: &Value| {
         let (mean, interval) = (player["mean"].as_f64(), player["interval"].as_f64());
-        let signed = format!("{:+.3}", mean.unwrap_or(f64::NAN)).replace('-', "−");
-        format!("{signed} ± {:.3}", interval.unwrap_or(f64::NAN))
+        let signed = format!("{:+.decimals$}", mean.unwrap_or(f64::NAN)).replace('-', "−");
+        format!("{signed} ± {:.decimals$}", interval.unwrap_or(f64::NAN))
     };
     told["players"].as_array().into_iter().flatten().map(figure).collect()
 }
@@ -291,7 +291,7 @@ mod tests {
         let kept: Map<_, _> = [(duel(&games[0]).name(), told.clone()), (solving.name(), told)].into_iter().collect();
         let page = page(&games, &kept);
         assert!(page.contains("| Trictrac | 3501 | 900 | search:300 against book | −0.027 ± 0.019 |"), "{page}");
-        assert!(page.contains("| Whist | 3501 | +0.027 ± 0.019 |"), "{page}");
+        assert!(page.contains("| Whist | 3501 | +0.0271 ± 0.0190 |"), "{page}");
         assert!(!page.contains("Chess"), "{page}");
     }
 
@@ -315,7 +315,7 @@ mod tests {
         );
         assert!(company(&two).command().ends_with("--deals 400 --preset two"));
         let solving = endings(&two).expect("Tarock is solved").command();
-        assert!(solving.ends_with("-- tarock two 1500/1 search:100,search:100 open_cards=0"), "{solving}");
+        assert!(solving.ends_with("-- tarock two 600/1 search:100,search:100 open_cards=0"), "{solving}");
     }
 
     #[test]
