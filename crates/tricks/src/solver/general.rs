@@ -5,6 +5,7 @@
 
 use super::ending::{Counting, Ending, MOST_HANDS, Open};
 use super::excuse::Won;
+use super::wish::Wish;
 use crate::follow::Follow;
 use crate::order::Order;
 use arrayvec::ArrayVec;
@@ -267,15 +268,7 @@ impl<'a, 'm> General<'a, 'm> {
             }
             let takes = best.is_none_or(|best| self.order.beats(best, *card));
             let height = i32::from(self.order.height(*card));
-            let wish = match (best, takes) {
-                (None, _) if avoids => -height,
-                (None, _) => height,
-                (_, true) if avoids => -1000 - height,
-                (_, false) if avoids => height,
-                (_, true) if friendly => -height - 100,
-                (_, true) => 1000 - height,
-                (_, false) => -height,
-            };
+            let wish = Wish { follows: best.is_some(), avoids, friendly }.of(takes, height);
             tries.push((wish, *card));
         }
         tries.sort_by_key(|(wish, _)| -wish);

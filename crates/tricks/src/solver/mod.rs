@@ -15,6 +15,7 @@ mod general;
 mod goal;
 mod plain;
 mod short;
+mod wish;
 
 pub use ending::{Counting, Ending, Memory, Points};
 pub use excuse::{Debt, Excuse};

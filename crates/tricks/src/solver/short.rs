@@ -5,6 +5,7 @@
 //! and how it is reached.
 
 use super::ending::{Counting, Ending, MOST_HANDS};
+use super::wish::Wish;
 use crate::follow::{Duty, Follow};
 use arrayvec::ArrayVec;
 use spadille_core::{Card, CardSet, Seat};
@@ -34,7 +35,7 @@ struct Face {
     /// Cards that differ from it in rank alone.
     like: Cards,
     counts: i32,
-    height: i16,
+    height: i32,
 }
 
 /// The trick on the table.
@@ -55,7 +56,7 @@ struct Trick {
 }
 
 /// What may be tried, the most promising last.
-type Tries = ArrayVec<(i16, u8), HAND>;
+type Tries = ArrayVec<(i32, u8), HAND>;
 
 /// Best play from a moment on.
 type Line = ArrayVec<u8, CARDS>;
@@ -336,7 +337,7 @@ impl Short {
         let out = self.hands[..self.seats.len()].iter().fold(trick.lies, |out, hand| out | hand);
         let is_led = trick.played > 0;
         let friendly = is_led && self.ours[trick.winner] == self.ours[place];
-        let avoids = self.eager[place] != self.ours[place];
+        let wishes = Wish { follows: is_led, avoids: self.eager[place] != self.ours[place], friendly };
         for number in numbers(legal) {
             // Whatever else is still out, or lies on the table, stands between.
             let higher = out & ((1 << number) - 1);
@@ -346,16 +347,7 @@ impl Short {
                 continue;
             }
             let takes = is_led && self.faces[trick.best].above >> number & 1 != 0;
-            let height = face.height;
-            let wish = match (is_led, takes) {
-                (false, _) if avoids => -height,
-                (false, _) => height,
-                (true, true) if avoids => -1000 - height,
-                (true, false) if avoids => height,
-                (true, true) if friendly => -height - 100,
-                (true, true) => 1000 - height,
-                (true, false) => -height,
-            };
+            let wish = wishes.of(takes, face.height);
             let place = tries.iter().position(|(other, _)| wish <= *other).unwrap_or(tries.len());
             tries.insert(place, (wish, number as u8));
         }
