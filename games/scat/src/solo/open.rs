@@ -46,3 +46,49 @@ impl Rules {
         Some(if laid.misere { ending.misere() } else { ending })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solo::{Solo, Spitzeln};
+    use rand::SeedableRng as _;
+    use rand_chacha::ChaCha8Rng;
+    use spadille_core::{Game as _, Options as _, Space as _, Table as _, Turn};
+
+    #[test]
+    fn whoever_has_all_tricks_may_still_make_a_vole() {
+        let game = Solo::<Spitzeln>::new(
+            spadille_core::OptionsOf::<Spitzeln>::from_overrides(None, &Default::default()).unwrap(),
+        )
+        .unwrap();
+        let (mut rng, mut voles) = (ChaCha8Rng::seed_from_u64(5), 0);
+        for _ in 0..200 {
+            let mut s = game.open();
+            for _ in 0..400 {
+                match game.turn(&s) {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let outcome = game.draw(&s, &mut rng);
+                        game.reveal(&mut s, &outcome, &mut ());
+                    }
+                    Turn::Seats { awaited, .. } => {
+                        let seat = awaited.first().unwrap();
+                        let (deal, side) = (&s.public.deal, s.side());
+                        // Beyond the premiers, which end at five.
+                        if deal.winners.len() >= 5
+                            && deal.winners.iter().all(|winner| side.contains(*winner))
+                            && let Some(open) = game.open_hands(&s)
+                        {
+                            let is_null = deal.contract.is_some_and(|contract| contract.is_null());
+                            assert_eq!(open.beside(), (!is_null).then_some(Beside::Sweep));
+                            voles += u32::from(!is_null);
+                        }
+                        let m = game.moves(&s, seat).sample(&mut rng).unwrap();
+                        game.play(&mut s, seat, m, &mut ());
+                    }
+                }
+            }
+        }
+        assert!(voles > 0, "nobody undertook a vole");
+    }
+}
